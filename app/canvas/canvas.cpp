@@ -1,0 +1,88 @@
+#include "app/canvas/canvas.h"
+
+#include "app/canvas/shape_painter.h"
+#include "core/figure/step_scene.h"
+
+#include <cmath>
+
+namespace fovlab {
+namespace {
+
+constexpr double k_margin = 28.0;  // around a fitted map, pixels at scale 1
+constexpr double k_zoom_step = 1.25;
+
+PixelRect rest_of_window() {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 size = ImGui::GetContentRegionAvail();
+    return {at.x, at.y, std::max(size.x, 1.0F), std::max(size.y, 1.0F)};
+}
+
+bool same(const PixelRect& a, const PixelRect& b) {
+    return a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
+}
+
+}  // namespace
+
+void Canvas::place(const CanvasInput& input, const PixelRect& area) {
+    const Grid& grid = input.session.document().grid;
+    if (input.fit || (fitted_ && !same(area, area_))) {
+        view_.fit(area, grid.width(), grid.height(), k_margin * input.scale);
+        fitted_ = true;
+    }
+    area_ = area;
+    if (input.zoom != 0) {
+        view_.zoom(std::pow(k_zoom_step, input.zoom),
+                   {area.x + area.width / 2.0, area.y + area.height / 2.0});
+        fitted_ = false;
+    }
+}
+
+void Canvas::update_scene(const Session& session) {
+    if (scene_version_ == session.version() && scene_state_ == pointer_.state()) {
+        return;
+    }
+    // While the hand draws, the answer to "why?" would only be in its way.
+    const bool explains = pointer_.state() == Pointer::State::idle || session.pinned();
+    const std::optional<Why>& why = session.explanation();
+    scene_ =
+        step_scene(session.recording(), session.frame(), all_layers(), explains && why ? &*why : nullptr);
+    scene_version_ = session.version();
+    scene_state_ = pointer_.state();
+}
+
+void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
+    const PixelRect area = rest_of_window();
+    place(input, area);
+
+    // The button keeps clicks on the map from anything below; where they go is the pointer's business.
+    ImGui::InvisibleButton("##map", {static_cast<float>(area.width), static_cast<float>(area.height)},
+                           ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
+                               ImGuiButtonFlags_MouseButtonMiddle);
+    const bool own_drag = ImGui::IsItemActive();
+    const bool covered =
+        ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup) || (ImGui::IsAnyItemActive() && !own_drag);
+    const PointerScene pointer_scene{input.session.document().viewer, terrain_of(input.session.tool())};
+    const Spot before = view_.origin();
+    const double cell_before = view_.cell();
+    for (const PointerEvent& event : input.pointer) {
+        pointer_.handle(event, area.contains(event.at) && !covered, pointer_scene, view_, actions);
+    }
+    const Grid& grid = input.session.document().grid;
+    view_.keep_in(area, grid.width(), grid.height());
+    if (before.x != view_.origin().x || before.y != view_.origin().y || cell_before != view_.cell()) {
+        fitted_ = false;
+    }
+
+    update_scene(input.session);
+    ImDrawList* list = ImGui::GetWindowDrawList();
+    const ImVec2 from{static_cast<float>(area.x), static_cast<float>(area.y)};
+    const ImVec2 to{static_cast<float>(area.x + area.width), static_cast<float>(area.y + area.height)};
+    const DrawKit kit{list, &input.palette, view_, area, input.scale};
+    list->PushClipRect(from, to, true);
+    list->AddRectFilled(from, to, kit.colour(Ink::off_map));
+    cells_.paint(kit, scene_, input.textures);
+    paint_shapes(kit, scene_);
+    list->PopClipRect();
+}
+
+}  // namespace fovlab

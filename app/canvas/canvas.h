@@ -1,0 +1,44 @@
+// The map in the window: draws the scene of the session's step, and turns what the pointer does on it into actions.
+#pragma once
+
+#include "app/canvas/cell_painter.h"
+#include "app/canvas/pointer.h"
+#include "app/session/session.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fovlab {
+
+struct CanvasInput {
+    const Session& session;
+    const Palette& palette;
+    double scale = 1.0;  // of the display
+    const std::vector<PointerEvent>& pointer;
+    bool fit = false;  // asked for
+    int zoom = 0;      // steps in (positive) or out
+    TextureStore& textures;
+};
+
+class Canvas {
+public:
+    // Fills what is left of the current window.
+    void draw(const CanvasInput& input, std::vector<Action>& actions);
+
+    const ViewTransform& view() const { return view_; }
+
+private:
+    void place(const CanvasInput& input, const PixelRect& area);
+    void update_scene(const Session& session);
+
+    ViewTransform view_;
+    Pointer pointer_;
+    CellPainter cells_;
+    Scene scene_;
+    std::uint64_t scene_version_ = 0;  // of the session; 0: none drawn yet
+    Pointer::State scene_state_ = Pointer::State::idle;
+    PixelRect area_;
+    bool fitted_ = true;  // the view follows the window's size until the person moves it
+};
+
+}  // namespace fovlab

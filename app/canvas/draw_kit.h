@@ -1,0 +1,37 @@
+// What the painters of the canvas share: where the map lies, how inks look, how thick a pixel is, and strokes with
+// dashes, which the drawing library does not have.
+//
+// Units: window pixels; widths and dash lengths in pixels at scale 1.
+#pragma once
+
+#include "app/canvas/view_transform.h"
+#include "core/figure/palette.h"
+
+#include <imgui.h>
+
+#include <string_view>
+#include <vector>
+
+namespace fovlab {
+
+ImU32 to_imgui(Colour colour);
+
+struct DrawKit {
+    ImDrawList* list = nullptr;
+    const Palette* palette = nullptr;
+    ViewTransform view;
+    PixelRect area;      // of the canvas
+    double scale = 1.0;  // of the display
+
+    ImU32 colour(Ink ink) const { return to_imgui((*palette)[ink].colour); }
+    Mark mark(Ink ink) const { return (*palette)[ink].mark; }
+    ImVec2 pixel(Spot cells) const;
+    float px(double at_scale_1) const { return static_cast<float>(at_scale_1 * scale); }
+
+    // A line through pixels, with the dashes of its ink.
+    void stroke(const std::vector<ImVec2>& points, bool closed, Ink ink, double width) const;
+    void text(ImVec2 at, ImU32 ink, std::string_view words, float size) const;
+    static ImVec2 text_size(std::string_view words, float size);
+};
+
+}  // namespace fovlab

@@ -1,0 +1,64 @@
+// What the pointer does on the map, as a small machine with named states:
+//
+//   idle       hovering: the cell under the pointer is explained
+//   painting   the left button paints with the tool, the right one erases; one stroke is one undo step
+//   carrying   the viewer is being dragged
+//   panning    the middle button, or Alt and the left one, moves the view
+//
+// A state ends when its button is released, wherever that happens, or when the window loses the focus. Events come in
+// with their own positions, so that a fast stroke leaves no holes.
+// Units: pixels of the window; results are Actions in cells.
+#pragma once
+
+#include "app/canvas/view_transform.h"
+#include "app/session/action.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace fovlab {
+
+enum class PointerButton : std::uint8_t { left, right, middle };
+
+struct PointerEvent {
+    enum class Kind : std::uint8_t { move, press, release, wheel, leave, focus_lost } kind = Kind::move;
+    Spot at;
+    PointerButton button = PointerButton::left;
+    double wheel = 0.0;  // notches; away from the person is positive
+    bool shift = false;
+    bool alt = false;
+};
+
+// What the machine needs to know of the document.
+struct PointerScene {
+    Point viewer;
+    Terrain tool = Terrain::wall;
+};
+
+class Pointer {
+public:
+    enum class State : std::uint8_t { idle, painting, carrying, panning };
+
+    State state() const { return state_; }
+
+    // `over_map`: the pointer is over the canvas and nothing lies in between.
+    void handle(const PointerEvent& event, bool over_map, const PointerScene& scene, ViewTransform& view,
+                std::vector<Action>& actions);
+
+private:
+    void press(const PointerEvent& event, const PointerScene& scene, const ViewTransform& view,
+               std::vector<Action>& actions);
+    void move(const PointerEvent& event, bool over_map, ViewTransform& view, std::vector<Action>& actions);
+    void finish(std::vector<Action>& actions);
+
+    State state_ = State::idle;
+    PointerButton button_ = PointerButton::left;  // that holds the state
+    Terrain paint_ = Terrain::wall;
+    Point last_cell_;
+    Spot last_pixel_;
+};
+
+// The cells on the way from one to another, both included: each touches the next by a side or a corner.
+std::vector<Point> cells_between(Point from, Point to);
+
+}  // namespace fovlab

@@ -1,0 +1,48 @@
+#include "app/canvas/view_transform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fovlab {
+namespace {
+
+// Whole pixels make crisp cells; below this size that would waste too much of the window.
+constexpr double k_whole_from = 8.0;
+
+}  // namespace
+
+Point ViewTransform::to_cell(Spot pixel) const {
+    return {static_cast<int>(std::floor((pixel.x - origin_.x) / cell_)),
+            static_cast<int>(std::floor((pixel.y - origin_.y) / cell_))};
+}
+
+void ViewTransform::fit(const PixelRect& area, int width, int height, double margin) {
+    const double across = (area.width - 2.0 * margin) / width;
+    const double down = (area.height - 2.0 * margin) / height;
+    cell_ = std::clamp(std::min(across, down), k_smallest_cell, 64.0);
+    if (cell_ >= k_whole_from) {
+        cell_ = std::floor(cell_);
+    }
+    origin_ = {std::floor(area.x + (area.width - cell_ * width) / 2.0),
+               std::floor(area.y + (area.height - cell_ * height) / 2.0)};
+}
+
+void ViewTransform::zoom(double factor, Spot around) {
+    const double cell = std::clamp(cell_ * factor, k_smallest_cell, k_largest_cell);
+    const double grown = cell / cell_;
+    origin_ = {around.x - (around.x - origin_.x) * grown, around.y - (around.y - origin_.y) * grown};
+    cell_ = cell;
+}
+
+void ViewTransform::pan(double dx, double dy) {
+    origin_.x += dx;
+    origin_.y += dy;
+}
+
+void ViewTransform::keep_in(const PixelRect& area, int width, int height) {
+    const double visible = std::min({48.0, area.width, area.height});
+    origin_.x = std::clamp(origin_.x, area.x + visible - cell_ * width, area.x + area.width - visible);
+    origin_.y = std::clamp(origin_.y, area.y + visible - cell_ * height, area.y + area.height - visible);
+}
+
+}  // namespace fovlab

@@ -1,0 +1,31 @@
+// Where files come from: the disk, or a table of a test's own.
+//
+// Limits: a text of more than 64 MiB is refused, so that no endless file fills the memory; the largest map takes 4.
+// Errors: a reason without line and column, such as "cannot be read (Permission denied)".
+#pragma once
+
+#include "core/grid/result.h"
+
+#include <cstddef>
+#include <iosfwd>
+#include <string>
+
+namespace fovlab::cli {
+
+class Storage {
+public:
+    virtual ~Storage() = default;
+    virtual Result<std::string> read(const std::string& name) = 0;
+};
+
+class DiskStorage : public Storage {
+public:
+    Result<std::string> read(const std::string& name) override;
+};
+
+inline constexpr std::size_t k_largest_text = std::size_t{64} << 20;
+
+// All that a stream has to give, byte by byte as it is.
+Result<std::string> read_all(std::istream& in);
+
+}  // namespace fovlab::cli

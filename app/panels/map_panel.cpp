@@ -1,0 +1,99 @@
+#include "app/panels/map_panel.h"
+
+#include "app/panels/widgets.h"
+#include "app/session/words.h"
+#include "core/scenario/gallery.h"
+
+#include <string>
+
+namespace fovlab {
+namespace {
+
+constexpr std::array k_tools{ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door,
+                             ActionId::tool_water};
+
+void tools(PanelContext& ui) {
+    const float gap = ui.px(3.0F);
+    const float width = (ImGui::GetContentRegionAvail().x - gap * (k_tools.size() - 1)) / k_tools.size();
+    for (std::size_t i = 0; i < k_tools.size(); ++i) {
+        if (i > 0) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        action_button(ui, k_tools[i], width, static_cast<std::size_t>(ui.session.tool()) == i);
+    }
+}
+
+void gallery_choice(PanelContext& ui) {
+    const std::optional<std::size_t> open = ui.session.gallery_map();
+    const std::string shown(open ? gallery()[*open].title : word(Word::choose_map));
+    ImGui::SetNextItemWidth(-1.0F);
+    if (ImGui::BeginCombo("##map.gallery", shown.c_str(), ImGuiComboFlags_HeightLarge)) {
+        for (std::size_t i = 0; i < gallery().size(); ++i) {
+            if (ImGui::Selectable(std::string(gallery()[i].title).c_str(), open == i)) {
+                ui.actions.emplace_back(OpenGalleryMap{i});
+            }
+        }
+        ImGui::EndCombo();
+    }
+    note_item(ui, ActionId::map_gallery);
+    if (open) {
+        paragraph(ui, gallery()[*open].look_for, Ink::text_dim);
+    }
+}
+
+}  // namespace
+
+void MapPanel::size_fields(PanelContext& ui) {
+    const Grid& grid = ui.session.document().grid;
+    if (shown_width_ != grid.width() || shown_height_ != grid.height()) {
+        width_ = shown_width_ = grid.width();
+        height_ = shown_height_ = grid.height();
+    }
+    const float gap = ui.px(3.0F);
+    const float button = ImGui::CalcTextSize(row(ActionId::map_resize).words.data()).x + ui.px(20.0F);
+    const float times = ImGui::CalcTextSize("×").x;
+    const float field = (ImGui::GetContentRegionAvail().x - button - times - 3.0F * gap) / 2.0F;
+    bool entered = false;
+    const auto number = [&](const char* label, int& value, ActionId id) {
+        ImGui::SetNextItemWidth(field);
+        ImGui::InputInt(label, &value, 0, 0);
+        entered = entered || (ImGui::IsItemDeactivatedAfterEdit() && ui.enter_pressed);
+        note_item(ui, id);
+    };
+    number("##map.width", width_, ActionId::map_width);
+    ImGui::SameLine(0.0F, gap);
+    ImGui::TextUnformatted("×");
+    ImGui::SameLine(0.0F, gap);
+    number("##map.height", height_, ActionId::map_height);
+    ImGui::SameLine(0.0F, gap);
+    if (ImGui::Button("Resize##map.resize", {button, 0.0F}) || entered) {
+        ui.actions.emplace_back(EndEdit{});
+        ui.actions.emplace_back(ResizeMap{width_, height_});
+        ui.actions.emplace_back(EndEdit{});
+        shown_width_ = 0;  // show what came of it
+    }
+    note_item(ui, ActionId::map_resize);
+}
+
+void MapPanel::draw(PanelContext& ui) {
+    heading(ui, word(Word::tools));
+    tools(ui);
+    heading(ui, word(Word::map));
+    gallery_choice(ui);
+    size_fields(ui);
+    const float gap = ui.px(3.0F);
+    const float half = (ImGui::GetContentRegionAvail().x - gap) / 2.0F;
+    action_button(ui, ActionId::edit_undo, half);
+    ImGui::SameLine(0.0F, gap);
+    action_button(ui, ActionId::edit_redo, half);
+    action_button(ui, ActionId::file_copy, half);
+    ImGui::SameLine(0.0F, gap);
+    action_button(ui, ActionId::edit_paste, half);
+    action_button(ui, ActionId::map_clear, half);
+    ImGui::SameLine(0.0F, gap);
+    action_button(ui, ActionId::view_palette,
+                  std::string(row(ActionId::view_palette).words) + ": " + std::string(ui.palette.name), half,
+                  false);
+}
+
+}  // namespace fovlab

@@ -1,0 +1,22 @@
+// The left panel's lower part: what to paint with, the map's size, and the gallery.
+#pragma once
+
+#include "app/panels/panel_context.h"
+
+namespace fovlab {
+
+class MapPanel {
+public:
+    void draw(PanelContext& ui);
+
+private:
+    // The size being typed, until it is applied or the map changes.
+    int width_ = 0;
+    int height_ = 0;
+    int shown_width_ = 0;
+    int shown_height_ = 0;
+
+    void size_fields(PanelContext& ui);
+};
+
+}  // namespace fovlab

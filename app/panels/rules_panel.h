@@ -1,0 +1,10 @@
+// The left panel's upper part: the algorithm and its rules.
+#pragma once
+
+#include "app/panels/panel_context.h"
+
+namespace fovlab {
+
+void rules_panel(PanelContext& ui);
+
+}  // namespace fovlab

@@ -1,0 +1,120 @@
+#include "app/panels/widgets.h"
+
+#include <algorithm>
+
+namespace fovlab {
+namespace {
+
+const char* end_of(std::string_view words) { return words.data() + words.size(); }
+
+// A label that shows `words` and is told apart by the action's ID.
+std::string labelled(std::string_view words, ActionId id) {
+    return std::string(words) + "##" + std::string(row(id).name);
+}
+
+void push_chosen(const PanelContext& ui, bool chosen) {
+    const Ink fill = chosen ? Ink::accent : Ink::control;
+    ImGui::PushStyleColor(ImGuiCol_Button, ui.colour(fill));
+    ImGui::PushStyleColor(ImGuiCol_ButtonHovered, ui.colour(chosen ? Ink::accent : Ink::control_hot));
+    ImGui::PushStyleColor(ImGuiCol_ButtonActive, ui.colour(chosen ? Ink::accent : Ink::control_active));
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(chosen ? Ink::text_on_accent : Ink::text));
+}
+
+void pop_chosen() { ImGui::PopStyleColor(4); }
+
+}  // namespace
+
+ImVec4 PanelContext::colour(Ink ink) const {
+    const Colour c = palette[ink].colour;
+    return {static_cast<float>(c.r) / 255.0F, static_cast<float>(c.g) / 255.0F,
+            static_cast<float>(c.b) / 255.0F, static_cast<float>(c.a) / 255.0F};
+}
+
+void note_item(PanelContext& ui, ActionId id) {
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    ui.items.push_back({row(id).name, from.x, from.y, to.x - from.x, to.y - from.y});
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+        ImGui::BeginTooltip();
+        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
+        ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
+        ImGui::PopTextWrapPos();
+        ImGui::EndTooltip();
+    }
+}
+
+void heading(PanelContext& ui, std::string_view words) {
+    ImGui::Dummy({0.0F, ui.px(4.0F)});
+    ImGui::PushFont(ui.fonts.bold);
+    ImGui::TextUnformatted(words.data(), end_of(words));
+    ImGui::PopFont();
+}
+
+void paragraph(PanelContext& ui, std::string_view words, Ink ink) {
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(ink));
+    ImGui::PushTextWrapPos(0.0F);
+    ImGui::TextUnformatted(words.data(), end_of(words));
+    ImGui::PopTextWrapPos();
+    ImGui::PopStyleColor();
+}
+
+void fact(PanelContext& ui, std::string_view name, const std::string& value) {
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
+    ImGui::TextUnformatted(name.data(), end_of(name));
+    ImGui::PopStyleColor();
+    ImGui::SameLine(ui.px(110.0F));
+    ImGui::PushTextWrapPos(0.0F);
+    ImGui::TextUnformatted(value.c_str());
+    ImGui::PopTextWrapPos();
+}
+
+bool is_enabled(const PanelContext& ui, ActionId id) {
+    const ActionRow& action = row(id);
+    return !action.enabled || action.enabled(ui.session);
+}
+
+void action_button(PanelContext& ui, ActionId id, float width, bool chosen) {
+    action_button(ui, id, row(id).words, width, chosen);
+}
+
+void action_button(PanelContext& ui, ActionId id, std::string_view words, float width, bool chosen) {
+    ImGui::BeginDisabled(!is_enabled(ui, id));
+    push_chosen(ui, chosen);
+    if (ImGui::Button(labelled(words, id).c_str(), {width, 0.0F})) {
+        ui.run(id);
+    }
+    pop_chosen();
+    ImGui::EndDisabled();
+    note_item(ui, id);
+}
+
+std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::string_view* words,
+                                  std::size_t count, std::size_t chosen) {
+    std::optional<std::size_t> clicked;
+    ImGui::BeginDisabled(!is_enabled(ui, id));
+    ImGui::BeginGroup();
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
+    ImGui::TextUnformatted(row(id).words.data(), end_of(row(id).words));
+    ImGui::PopStyleColor();
+    const float gap = ui.px(3.0F);
+    const float width =
+        (ImGui::GetContentRegionAvail().x - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i > 0) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        push_chosen(ui, i == chosen);
+        const std::string label =
+            std::string(words[i]) + "##" + std::string(row(id).name) + std::to_string(i);
+        if (ImGui::Button(label.c_str(), {width, 0.0F}) && i != chosen) {
+            clicked = i;
+        }
+        pop_chosen();
+    }
+    ImGui::EndGroup();
+    ImGui::EndDisabled();
+    note_item(ui, id);
+    return clicked;
+}
+
+}  // namespace fovlab

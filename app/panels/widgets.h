@@ -1,0 +1,40 @@
+// The controls that the panels are made of. Each belongs to a row of the action table, which gives its words, tooltip
+// and key, and notes where it stands for the report.
+#pragma once
+
+#include "app/panels/panel_context.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fovlab {
+
+// Notes the control that was just drawn, and shows its tooltip while the pointer rests on it.
+void note_item(PanelContext& ui, ActionId id);
+
+void heading(PanelContext& ui, std::string_view words);
+void paragraph(PanelContext& ui, std::string_view words, Ink ink = Ink::text);
+// A name and its value on one line, the value in the colour of text.
+void fact(PanelContext& ui, std::string_view name, const std::string& value);
+
+// A button that runs its action. `width` 0: as wide as its words.
+void action_button(PanelContext& ui, ActionId id, float width = 0.0F, bool chosen = false);
+// The same with other words on it, such as "Pause" for "Play".
+void action_button(PanelContext& ui, ActionId id, std::string_view words, float width, bool chosen);
+
+// A row of buttons of which one is chosen, under the name of the rule; the index that was clicked, if any.
+std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::string_view* words,
+                                  std::size_t count, std::size_t chosen);
+
+template <std::size_t Count>
+std::optional<std::size_t> choice(PanelContext& ui, ActionId id,
+                                  const std::array<std::string_view, Count>& words, std::size_t chosen) {
+    return choice(ui, id, words.data(), Count, chosen);
+}
+
+bool is_enabled(const PanelContext& ui, ActionId id);
+
+}  // namespace fovlab

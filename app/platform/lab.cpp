@@ -1,0 +1,47 @@
+#include "app/platform/lab.h"
+
+#include "app/platform/style.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fovlab {
+
+void Lab::run_keys(const std::vector<Chord>& keys) {
+    if (ImGui::GetIO().WantTextInput) {
+        return;  // typing, the key that ends it included
+    }
+    for (const Chord& key : keys) {
+        if (const std::optional<ActionId> id = action_of_key(key)) {
+            session_.apply(RunAction{*id});
+        }
+    }
+}
+
+FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
+    run_keys(input.keys);
+    session_.advance(input.milliseconds);
+    Requests requests = session_.take_requests();
+    requests.fit = requests.fit || std::exchange(first_frame_, false);
+
+    ImGui::NewFrame();
+    std::vector<Action> actions;
+    items_.clear();
+    const bool enter = std::find(input.keys.begin(), input.keys.end(), plain(Key::enter)) != input.keys.end();
+    PanelContext ui{session_, palette(), input.fonts, input.scale, enter, actions, items_};
+    apply_palette(palette());
+    view_.draw(ui, input.pointer, requests, textures);
+    ImGui::Render();
+
+    for (const Action& action : actions) {
+        session_.apply(action);
+    }
+    return {requests.quit, requests.full_screen, requests.paste, std::move(requests.copy),
+            ImGui::GetIO().WantTextInput};
+}
+
+ScreenReport Lab::screen() const {
+    return {view_.view().origin().x, view_.view().origin().y, view_.view().cell(), items_};
+}
+
+}  // namespace fovlab

@@ -1,0 +1,60 @@
+// The whole lab as one function: `frame`. The window's loop, the browser's animation callback and the headless driver
+// call it with what has happened since the last one; it neither blocks, sleeps, nor touches files.
+//
+// The driver has a Dear ImGui context with fonts and display size set, and draws what ImGui::GetDrawData gives.
+// Units: window pixels, milliseconds.
+#pragma once
+
+#include "app/canvas/pointer.h"
+#include "app/panels/panel_context.h"
+#include "app/session/key.h"
+#include "app/session/report.h"
+#include "app/session/session.h"
+#include "app/views/lab_view.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fovlab {
+
+struct FrameInput {
+    double milliseconds = 0.0;  // since the last frame
+    std::vector<Chord> keys;
+    std::vector<PointerEvent> pointer;
+    Fonts fonts;
+    float scale = 1.0F;
+};
+
+// What the driver has to do for the lab.
+struct FrameOutput {
+    bool quit = false;
+    bool full_screen = false;  // switch it on or off
+    bool paste = false;        // hand the clipboard to Lab::paste
+    std::optional<std::string> copy;
+    bool typing = false;  // a text field has the keyboard: its cursor blinks
+};
+
+class Lab {
+public:
+    explicit Lab(Session session) : session_(std::move(session)) {}
+
+    FrameOutput frame(const FrameInput& input, TextureStore& textures);
+
+    const Session& session() const { return session_; }
+    const Palette& palette() const { return palettes()[session_.palette()]; }
+    void apply(const Action& action) { session_.apply(action); }
+
+    // As of the last frame.
+    ScreenReport screen() const;
+
+private:
+    void run_keys(const std::vector<Chord>& keys);
+
+    Session session_;
+    LabView view_;
+    std::vector<ScreenItem> items_;
+    bool first_frame_ = true;
+};
+
+}  // namespace fovlab

@@ -1,0 +1,34 @@
+// What `fovlab` was started with.
+//
+// Bad usage is one line on standard error and exit status 2, as on the command line.
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace fovlab {
+
+struct WindowOptions {
+    std::optional<Scenario> document;  // of FILE; none: the gallery's first map
+    std::optional<std::size_t> step;   // steps done; none: all
+    int width = 1280;                  // of the window, in its pixels
+    int height = 800;
+    bool size_given = false;
+    std::optional<float> scale;  // none: the display's own
+    std::size_t palette = 0;
+    std::optional<std::string> screenshot;
+    std::optional<std::string> report;
+};
+
+// The options, or the exit status with which to leave at once (help, version, bad usage), already told.
+struct ReadOptions {
+    WindowOptions options;
+    std::optional<int> exit;
+};
+
+ReadOptions read_options(int argc, const char* const* argv);
+
+}  // namespace fovlab

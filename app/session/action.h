@@ -1,0 +1,119 @@
+// What a person can do to the lab. Panels, keys and tests return actions; only the session applies them.
+//
+// Units: cells, steps, steps a second. An action whose values make no sense (a cell off the map, a size that no map
+// has) changes nothing; the session says why in its message.
+#pragma once
+
+#include "core/figure/step_scene.h"
+#include "core/fov/catalogue.h"
+#include "core/grid/grid.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace fovlab {
+
+// One for each row of the action table (action_table.h), in its order.
+enum class ActionId : std::uint8_t {
+    step_play,
+    step_forward,
+    step_back,
+    step_row_forward,
+    step_row_back,
+    step_wedge_forward,
+    step_wedge_back,
+    step_start,
+    step_end,
+    step_slider,
+    step_speed,
+    rule_algorithm,
+    rule_radius,
+    rule_radius_down,
+    rule_radius_up,
+    rule_unlimited,
+    rule_range,
+    rule_floor,
+    rule_wall,
+    rule_slopes,
+    rule_order,
+    rule_defaults,
+    tool_wall,
+    tool_floor,
+    tool_door,
+    tool_water,
+    edit_undo,
+    edit_redo,
+    edit_paste,
+    map_gallery,
+    map_width,
+    map_height,
+    map_resize,
+    map_clear,
+    view_fit,
+    view_zoom_in,
+    view_zoom_out,
+    view_palette,
+    view_full_screen,
+    explain_unpin,
+    file_copy,
+    app_quit,
+    count_,  // not an action: how many there are
+};
+
+struct RunAction {
+    ActionId id = ActionId::step_play;
+};
+
+// Part of a stroke, or all of it: EndEdit closes it, and everything since the last one is a single undo step.
+struct PaintCells {
+    std::vector<Point> cells;
+    Terrain terrain = Terrain::wall;
+};
+struct MoveViewer {
+    Point to;
+};
+struct SetRules {
+    Rules rules;
+};
+struct EndEdit {};
+
+struct SetAlgorithm {
+    Algorithm algorithm = Algorithm::symmetric;
+};
+struct ResizeMap {
+    int width = 1;
+    int height = 1;
+};
+struct OpenGalleryMap {
+    std::size_t index = 0;
+};
+// A map as text, from the clipboard or a file.
+struct PasteText {
+    std::string text;
+};
+
+struct GoToStep {
+    std::size_t step = 0;  // steps done
+};
+struct SetSpeed {
+    double steps_per_second = 10.0;
+};
+
+struct PointAt {
+    std::optional<Point> cell;  // none: the pointer is elsewhere
+};
+struct PinCell {
+    Point cell;
+};
+struct SetPalette {
+    std::size_t index = 0;
+};
+
+using Action = std::variant<RunAction, PaintCells, MoveViewer, SetRules, EndEdit, SetAlgorithm, ResizeMap,
+                            OpenGalleryMap, PasteText, GoToStep, SetSpeed, PointAt, PinCell, SetPalette>;
+
+}  // namespace fovlab

@@ -1,0 +1,316 @@
+#include "app/session/action_table.h"
+
+#include "app/session/session.h"
+#include "core/grid/map_text.h"
+
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace fovlab {
+
+// What the actions do that need no value. Each is one entry of the table below.
+struct ActionEffects {
+    template <Stride Length, bool Forward>
+    static void stride(Session& session) {
+        session.stride(Length, Forward);
+    }
+
+    static void play(Session& session) {
+        if (session.playback_.playing()) {
+            session.playback_.stop();
+            return;
+        }
+        if (session.cursor_->at_end()) {
+            session.cursor_->go_to(std::size_t{0});
+            session.place_cursor();
+        }
+        session.playback_.start();
+    }
+
+    static void to_start(Session& session) { session.apply(GoToStep{0}); }
+    static void to_end(Session& session) { session.apply(GoToStep{session.recording().trace.size()}); }
+
+    // An edit of the rules that is an undo step of its own.
+    template <class Edit>
+    static void edit_rules(Session& session, Edit edit) {
+        Rules rules = session.document().rules;
+        edit(rules);
+        session.apply(EndEdit{});
+        session.apply(SetRules{rules});
+        session.apply(EndEdit{});
+    }
+
+    template <auto Member, int Choices>
+    static void next_choice(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            auto& rule = rules.*Member;
+            using Rule = std::remove_reference_t<decltype(rule)>;
+            rule = static_cast<Rule>((static_cast<int>(rule) + 1) % Choices);
+        });
+    }
+
+    static void next_range(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            constexpr int shapes = static_cast<int>(k_range_shape_names.size());
+            rules.range.shape = static_cast<RangeShape>((static_cast<int>(rules.range.shape) + 1) % shapes);
+        });
+    }
+
+    template <int By>
+    static void change_radius(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            if (rules.range.radius.is_unlimited()) {
+                return;
+            }
+            const int radius = rules.range.radius.cells() + By;
+            if (Radius::valid(radius)) {
+                rules.range.radius = Radius(radius);
+            }
+        });
+    }
+
+    static void toggle_unlimited(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            rules.range.radius =
+                rules.range.radius.is_unlimited() ? Rules{}.range.radius : Radius::unlimited();
+        });
+    }
+
+    static void default_rules(Session& session) {
+        edit_rules(session, [](Rules& rules) { rules = Rules{}; });
+    }
+
+    template <Tool Which>
+    static void choose(Session& session) {
+        session.tool_ = Which;
+    }
+
+    static void undo(Session& session) {
+        session.edit_open_ = false;
+        if (std::optional<Scenario> back = session.history_.undo(session.document_)) {
+            travel(session, std::move(*back));
+        }
+    }
+
+    static void redo(Session& session) {
+        session.edit_open_ = false;
+        if (std::optional<Scenario> on = session.history_.redo(session.document_)) {
+            travel(session, std::move(*on));
+        }
+    }
+
+    static void travel(Session& session, Scenario to) {
+        const bool other_size = to.grid.width() != session.document_.grid.width() ||
+                                to.grid.height() != session.document_.grid.height();
+        session.gallery_map_.reset();
+        session.message_.clear();
+        session.replace_document(std::move(to));
+        session.requests_.fit = session.requests_.fit || other_size;
+    }
+
+    static void clear_map(Session& session) {
+        Scenario changed = session.document();
+        changed.grid = Grid(changed.grid.width(), changed.grid.height());
+        session.edit_open_ = false;
+        session.change(std::move(changed));
+        session.edit_open_ = false;
+    }
+
+    static void copy_map(Session& session) {
+        session.requests_.copy = to_map_text(session.document().grid, session.document().viewer);
+        session.message_ = "Copied the map as text.";
+    }
+
+    static void unpin(Session& session) {
+        session.pinned_.reset();
+        session.explain();
+    }
+
+    static void next_palette(Session& session) {
+        session.palette_ = (session.palette_ + 1) % k_palette_count;
+    }
+    static void paste(Session& session) { session.requests_.paste = true; }
+    static void fit(Session& session) { session.requests_.fit = true; }
+    static void zoom_in(Session& session) { ++session.requests_.zoom; }
+    static void zoom_out(Session& session) { --session.requests_.zoom; }
+    static void full_screen(Session& session) { session.requests_.full_screen = true; }
+    static void quit(Session& session) { session.requests_.quit = true; }
+
+    static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
+    static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
+    static bool can_go_back(const Session& session) { return !session.cursor().at_start(); }
+    static bool has_radius(const Session& session) {
+        return !session.document().rules.range.radius.is_unlimited();
+    }
+    static bool is_pinned(const Session& session) { return session.pinned(); }
+    static bool not_default(const Session& session) { return session.document().rules != Rules{}; }
+
+    template <Option Which>
+    static bool used(const Session& session) {
+        return uses(session.document().algorithm, Which);
+    }
+};
+
+namespace {
+
+using Do = ActionEffects;
+
+constexpr ActionTable k_table{{
+    {ActionId::step_play, "step.play", "Play", plain(Key::space), "Play the steps, or pause.", Do::play,
+     nullptr},
+    {ActionId::step_forward, "step.forward", "Step", plain(Key::right),
+     "Do the next step; at the end, begin again.", Do::stride<Stride::event, true>, nullptr},
+    {ActionId::step_back, "step.back", "Step back", plain(Key::left), "Take back the last step.",
+     Do::stride<Stride::event, false>, Do::can_go_back},
+    {ActionId::step_row_forward, "step.row-forward", "Row", shift(Key::right), "On to the next row.",
+     Do::stride<Stride::row, true>, nullptr},
+    {ActionId::step_row_back, "step.row-back", "Row back", shift(Key::left), "Back to the row before.",
+     Do::stride<Stride::row, false>, Do::can_go_back},
+    {ActionId::step_wedge_forward, "step.wedge-forward", "Wedge", ctrl(Key::right),
+     "On to the next wedge of light.", Do::stride<Stride::wedge, true>, nullptr},
+    {ActionId::step_wedge_back, "step.wedge-back", "Wedge back", ctrl(Key::left), "Back to the wedge before.",
+     Do::stride<Stride::wedge, false>, Do::can_go_back},
+    {ActionId::step_start, "step.start", "Start", plain(Key::home),
+     "Before the first step: nothing is known yet.", Do::to_start, nullptr},
+    {ActionId::step_end, "step.end", "End", plain(Key::end), "After the last step: the whole answer.",
+     Do::to_end, nullptr},
+    {ActionId::step_slider,
+     "step.slider",
+     "Step",
+     {},
+     "Drag to any step. The four parts are the quadrants.",
+     nullptr,
+     nullptr},
+    {ActionId::step_speed,
+     "step.speed",
+     "Speed",
+     {},
+     "Steps a second while playing; it acts at once.",
+     nullptr,
+     nullptr},
+
+    {ActionId::rule_algorithm,
+     "rule.algorithm",
+     "Algorithm",
+     {},
+     "How the program finds out what can be seen.",
+     nullptr,
+     nullptr},
+    {ActionId::rule_radius,
+     "rule.radius",
+     "Radius",
+     {},
+     "How far the viewer sees, in cells.",
+     nullptr,
+     Do::has_radius},
+    {ActionId::rule_radius_down, "rule.radius-down", "Radius down", plain(U'['), "One cell less of radius.",
+     Do::change_radius<-1>, Do::has_radius},
+    {ActionId::rule_radius_up, "rule.radius-up", "Radius up", plain(U']'), "One cell more of radius.",
+     Do::change_radius<1>, Do::has_radius},
+    {ActionId::rule_unlimited, "rule.unlimited", "Unlimited", plain(U'u'),
+     "No radius at all: sight ends at walls and at the map's edge.", Do::toggle_unlimited, nullptr},
+    {ActionId::rule_range, "rule.range", "Range shape", plain(U'r'), "Which cells are within the radius.",
+     Do::next_range, Do::used<Option::range>},
+    {ActionId::rule_floor, "rule.floor", "Floor shows by", plain(U'f'),
+     "When is floor visible: when its centre is in the light, or when any part is? The centre makes sight "
+     "symmetric.",
+     Do::next_choice<&Rules::floor, 2>, Do::used<Option::floor>},
+    {ActionId::rule_wall, "rule.wall", "Walls show by", plain(U'w'),
+     "When is a wall visible: when any part of it is in the light, or only by its centre?",
+     Do::next_choice<&Rules::wall, 2>, Do::used<Option::wall>},
+    {ActionId::rule_slopes, "rule.slopes", "Slopes", plain(U's'),
+     "Exact fractions, or 32-bit floats as in many ports: see what rounding does.",
+     Do::next_choice<&Rules::slopes, 2>, Do::used<Option::slopes>},
+    {ActionId::rule_order, "rule.order", "Scan order", plain(U'o'),
+     "A new wedge at once, or all wedges of one depth before any deeper one. The cells are the same.",
+     Do::next_choice<&Rules::order, 2>, Do::used<Option::order>},
+    {ActionId::rule_defaults,
+     "rule.defaults",
+     "Default rules",
+     {},
+     "All rules as they are at first.",
+     Do::default_rules,
+     Do::not_default},
+
+    {ActionId::tool_wall, "tool.wall", "Wall", plain(U'1'), "Paint walls: they block sight.",
+     Do::choose<Tool::wall>, nullptr},
+    {ActionId::tool_floor, "tool.floor", "Floor", plain(U'2'),
+     "Paint floor. The right button does so with any tool.", Do::choose<Tool::floor>, nullptr},
+    {ActionId::tool_door, "tool.door", "Door", plain(U'3'), "Paint closed doors: they block sight too.",
+     Do::choose<Tool::door>, nullptr},
+    {ActionId::tool_water, "tool.water", "Water", plain(U'4'), "Paint water: one sees across it.",
+     Do::choose<Tool::water>, nullptr},
+
+    {ActionId::edit_undo, "edit.undo", "Undo", ctrl(U'z'), "Take back the last change.", Do::undo,
+     Do::can_undo},
+    {ActionId::edit_redo, "edit.redo", "Redo", ctrl_shift(U'z'), "Do again what was taken back.", Do::redo,
+     Do::can_redo},
+    {ActionId::edit_paste, "edit.paste", "Paste map", ctrl(U'v'), "Open a map that was copied as text.",
+     Do::paste, nullptr},
+    {ActionId::map_gallery, "map.gallery", "Gallery", {}, "Maps that each show one thing.", nullptr, nullptr},
+    {ActionId::map_width, "map.width", "Width", {}, "How many cells wide.", nullptr, nullptr},
+    {ActionId::map_height, "map.height", "Height", {}, "How many cells high.", nullptr, nullptr},
+    {ActionId::map_resize,
+     "map.resize",
+     "Resize",
+     {},
+     "Give the map this size; what fits is kept.",
+     nullptr,
+     nullptr},
+    {ActionId::map_clear, "map.clear", "Clear", {}, "Make every cell floor.", Do::clear_map, nullptr},
+
+    {ActionId::view_fit, "view.fit", "Fit", plain(U'0'), "Show the whole map.", Do::fit, nullptr},
+    {ActionId::view_zoom_in, "view.zoom-in", "+", plain(U'+'),
+     "Larger cells. The wheel zooms at the pointer.", Do::zoom_in, nullptr},
+    {ActionId::view_zoom_out, "view.zoom-out", "−", plain(U'-'), "Smaller cells.", Do::zoom_out, nullptr},
+    {ActionId::view_palette,
+     "view.palette",
+     "Palette",
+     {},
+     "The next set of colours.",
+     Do::next_palette,
+     nullptr},
+    {ActionId::view_full_screen, "view.full-screen", "Full screen", plain(Key::f11),
+     "Fill the screen, or leave it.", Do::full_screen, nullptr},
+    {ActionId::explain_unpin, "explain.unpin", "Unpin", plain(Key::escape),
+     "Let go of the pinned cell and explain the one under the pointer.", Do::unpin, Do::is_pinned},
+    {ActionId::file_copy, "file.copy", "Copy map", ctrl(U'c'), "Copy the map as text.", Do::copy_map,
+     nullptr},
+    {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab.", Do::quit, nullptr},
+}};
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < k_table.size(); ++i) {
+        if (static_cast<std::size_t>(k_table[i].id) != i) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(in_order(), "the rows of the action table stand in the order of ActionId");
+
+}  // namespace
+
+const ActionTable& action_table() { return k_table; }
+
+const ActionRow& row(ActionId id) { return k_table[static_cast<std::size_t>(id)]; }
+
+std::optional<ActionId> action_of_key(const Chord& chord) {
+    for (const ActionRow& candidate : k_table) {
+        if (candidate.run && candidate.key.key != Key::none && candidate.key == chord) {
+            return candidate.id;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string tooltip_with_key(const ActionRow& row) {
+    std::string words(row.tooltip);
+    if (row.key.key != Key::none) {
+        words += "  (" + to_words(row.key) + ")";
+    }
+    return words;
+}
+
+}  // namespace fovlab

@@ -1,0 +1,39 @@
+// Every action of the lab in one table: its ID, its words, its key, its tooltip and what it does. The window, the
+// keys, the help, the report and the tests read it.
+#pragma once
+
+#include "app/session/action.h"
+#include "app/session/key.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fovlab {
+
+class Session;
+
+struct ActionRow {
+    ActionId id;
+    std::string_view name;            // in reports and tests: "step.forward"
+    std::string_view words;           // on a button or beside a control
+    Chord key;                        // Key::none where there is none
+    std::string_view tooltip;         // one sentence
+    void (*run)(Session&);            // null for controls that carry a value, such as a slider
+    bool (*enabled)(const Session&);  // null: always
+};
+
+using ActionTable = std::array<ActionRow, static_cast<std::size_t>(ActionId::count_)>;
+
+const ActionTable& action_table();
+const ActionRow& row(ActionId id);
+
+// The action that a key press runs.
+std::optional<ActionId> action_of_key(const Chord& chord);
+
+// The tooltip with the key: "Undo the last change. (Ctrl+Z)"
+std::string tooltip_with_key(const ActionRow& row);
+
+}  // namespace fovlab

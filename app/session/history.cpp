@@ -1,0 +1,54 @@
+#include "app/session/history.h"
+
+#include <utility>
+
+namespace fovlab {
+namespace {
+
+constexpr std::size_t k_most_cells = std::size_t{64} * 1024 * 1024;  // a cell is a byte
+constexpr std::size_t k_fewest_kept = 32;
+
+std::size_t cells_of(const Scenario& scenario) {
+    return static_cast<std::size_t>(scenario.grid.width()) * static_cast<std::size_t>(scenario.grid.height());
+}
+
+}  // namespace
+
+void History::remember(Scenario before) {
+    past_.push_back(std::move(before));
+    future_.clear();
+    forget_oldest();
+}
+
+std::optional<Scenario> History::undo(Scenario now) {
+    if (past_.empty()) {
+        return std::nullopt;
+    }
+    Scenario back = std::move(past_.back());
+    past_.pop_back();
+    future_.push_back(std::move(now));
+    return back;
+}
+
+std::optional<Scenario> History::redo(Scenario now) {
+    if (future_.empty()) {
+        return std::nullopt;
+    }
+    Scenario on = std::move(future_.back());
+    future_.pop_back();
+    past_.push_back(std::move(now));
+    return on;
+}
+
+void History::forget_oldest() {
+    std::size_t cells = 0;
+    for (const Scenario& scenario : past_) {
+        cells += cells_of(scenario);
+    }
+    while (past_.size() > k_fewest_kept && cells > k_most_cells) {
+        cells -= cells_of(past_.front());
+        past_.pop_front();
+    }
+}
+
+}  // namespace fovlab

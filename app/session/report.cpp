@@ -1,0 +1,75 @@
+#include "app/session/report.h"
+
+#include <nlohmann/json.hpp>
+
+namespace fovlab {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json point(Point p) { return Json::array({p.x, p.y}); }
+
+// A string for each row of the map, a character for each cell.
+template <class GlyphOf>
+Json rows(const Grid& grid, GlyphOf glyph_of) {
+    Json all = Json::array();
+    for (int y = 0; y < grid.height(); ++y) {
+        std::string text;
+        for (int x = 0; x < grid.width(); ++x) {
+            text += glyph_of(Point{x, y});
+        }
+        all.push_back(std::move(text));
+    }
+    return all;
+}
+
+Json items_of(const ScreenReport& screen) {
+    Json items = Json::array();
+    for (const ScreenItem& item : screen.items) {
+        items.push_back({{"name", item.name},
+                         {"x", item.x},
+                         {"y", item.y},
+                         {"width", item.width},
+                         {"height", item.height}});
+    }
+    return items;
+}
+
+}  // namespace
+
+std::string report_json(const Session& session, const ScreenReport& screen) {
+    const Scenario& document = session.document();
+    const Trace& trace = session.recording().trace;
+    const Grid& grid = document.grid;
+    const Radius radius = document.rules.range.radius;
+    Json report;
+    report["version"] = 1;
+    report["view"] = "lab";
+    report["step"] = session.cursor().step();
+    report["steps"] = trace.size();
+    report["algorithm"] = info(document.algorithm).id;
+    report["radius"] = radius.is_unlimited() ? Json(nullptr) : Json(radius.cells());
+    report["range"] = name(document.rules.range.shape);
+    report["floor"] = name(document.rules.floor);
+    report["wall"] = name(document.rules.wall);
+    report["slopes"] = name(document.rules.slopes);
+    report["order"] = name(document.rules.order);
+    report["map"] = rows(grid, [&](Point cell) { return info(grid.at(cell)).glyph; });
+    report["from"] = point(document.viewer);
+    report["visible"] = rows(grid, [&](Point cell) {
+        const std::optional<std::size_t> after = trace.visible_after(cell);
+        return after && *after <= session.cursor().step() ? '*' : '-';
+    });
+    report["sentence"] = session.explanation_sentence();
+    report["undo"] = session.history().undo_count();
+    report["redo"] = session.history().redo_count();
+    report["dirty"] = session.dirty();
+    report["compare"] = nullptr;
+    report["explore"] = nullptr;
+    report["lesson"] = nullptr;
+    report["canvas"] = {{"x", screen.canvas_x}, {"y", screen.canvas_y}, {"cell", screen.cell}};
+    report["items"] = items_of(screen);
+    return report.dump() + "\n";
+}
+
+}  // namespace fovlab

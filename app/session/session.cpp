@@ -1,0 +1,260 @@
+#include "app/session/session.h"
+
+#include "core/explain/sentence.h"
+#include "core/explain/step_sentence.h"
+#include "core/grid/map_text.h"
+#include "core/scenario/gallery.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fovlab {
+
+Terrain terrain_of(Tool tool) {
+    switch (tool) {
+        case Tool::wall:
+            return Terrain::wall;
+        case Tool::floor:
+            return Terrain::floor;
+        case Tool::door:
+            return Terrain::closed_door;
+        case Tool::water:
+            break;
+    }
+    return Terrain::water;
+}
+
+Session::Session() : Session(scenario_of(gallery().front())) { gallery_map_ = 0; }
+
+Session::Session(Scenario document) : document_(std::move(document)), saved_(document_) {
+    run_again();
+    cursor_->go_to(document_.step.value_or(recording_->trace.size()));
+    place_cursor();
+}
+
+void Session::apply(const Action& action) {
+    std::visit([this](const auto& what) { act(what); }, action);
+}
+
+bool Session::advance(double milliseconds) {
+    const std::size_t steps = playback_.advance(milliseconds);
+    if (steps == 0) {
+        return false;
+    }
+    cursor_->go_to(cursor_->step() + steps);
+    if (cursor_->at_end()) {
+        playback_.stop();
+    }
+    place_cursor();
+    return true;
+}
+
+std::string Session::explanation_sentence() const {
+    return explanation_ ? sentence(*explanation_, document_.rules) : std::string();
+}
+
+std::string Session::current_step_sentence() const {
+    return cursor_->at_start() || cursor_->at_end() ? std::string()
+                                                    : step_sentence(*recording_, cursor_->step() - 1);
+}
+
+Requests Session::take_requests() { return std::exchange(requests_, Requests{}); }
+
+// --- what each action does ------------------------------------------------------------------------------------
+
+void Session::act(const RunAction& action) {
+    const ActionRow& what = row(action.id);
+    if (what.run && (!what.enabled || what.enabled(*this))) {
+        what.run(*this);
+        ++version_;
+    }
+}
+
+void Session::act(const PaintCells& action) {
+    Scenario changed = document_;
+    for (const Point cell : action.cells) {
+        // The viewer can be dragged into a wall, but a stroke that passes over it does not bury it.
+        const bool on_viewer = cell == document_.viewer && action.terrain != Terrain::floor;
+        if (changed.grid.contains(cell) && !on_viewer) {
+            changed.grid.set(cell, action.terrain);
+        }
+    }
+    change(std::move(changed));
+}
+
+void Session::act(const MoveViewer& action) {
+    // Dragged over the edge of the map, the viewer stays at the nearest cell inside.
+    Scenario changed = document_;
+    changed.viewer = {std::clamp(action.to.x, 0, changed.grid.width() - 1),
+                      std::clamp(action.to.y, 0, changed.grid.height() - 1)};
+    change(std::move(changed));
+}
+
+void Session::act(const SetRules& action) {
+    Scenario changed = document_;
+    changed.rules = action.rules;
+    change(std::move(changed));
+}
+
+void Session::act(const EndEdit&) { edit_open_ = false; }
+
+void Session::act(const SetAlgorithm& action) {
+    Scenario changed = document_;
+    changed.algorithm = action.algorithm;
+    change(std::move(changed));
+    edit_open_ = false;
+}
+
+void Session::act(const ResizeMap& action) {
+    if (action.width < 1 || action.height < 1 || action.width > k_max_window_side ||
+        action.height > k_max_window_side) {
+        const std::string side = std::to_string(k_max_window_side);
+        message_ = "A map in this window has 1 × 1 to " + side + " × " + side + " cells.";
+        ++version_;
+        return;
+    }
+    Scenario changed = document_;
+    changed.grid = Grid(action.width, action.height);
+    for (int y = 0; y < std::min(action.height, document_.grid.height()); ++y) {
+        for (int x = 0; x < std::min(action.width, document_.grid.width()); ++x) {
+            changed.grid.set({x, y}, document_.grid.at({x, y}));
+        }
+    }
+    changed.viewer = {std::min(changed.viewer.x, action.width - 1),
+                      std::min(changed.viewer.y, action.height - 1)};
+    change(std::move(changed));
+    requests_.fit = true;
+}
+
+void Session::act(const OpenGalleryMap& action) {
+    if (action.index < gallery().size()) {
+        open(scenario_of(gallery()[action.index]));
+        gallery_map_ = action.index;
+    }
+}
+
+void Session::act(const PasteText& action) {
+    const Result<MapText> map = parse_map_text(action.text);
+    if (!map) {
+        message_ = "Not pasted: line " + std::to_string(map.error().line) + ", column " +
+                   std::to_string(map.error().column) + ": " + map.error().reason + ".";
+        ++version_;
+        return;
+    }
+    Scenario pasted = with_map(map.value());
+    pasted.algorithm = document_.algorithm;
+    pasted.rules = document_.rules;
+    open(std::move(pasted));
+    message_ = "Pasted a map of " + std::to_string(document_.grid.width()) + " × " +
+               std::to_string(document_.grid.height()) + " cells.";
+}
+
+void Session::act(const GoToStep& action) {
+    playback_.stop();
+    cursor_->go_to(action.step);
+    place_cursor();
+}
+
+void Session::act(const SetSpeed& action) {
+    playback_.set_speed(action.steps_per_second);
+    ++version_;
+}
+
+void Session::act(const PointAt& action) {
+    std::optional<Point> cell = action.cell;
+    if (cell && !document_.grid.contains(*cell)) {
+        cell.reset();
+    }
+    if (cell != pointed_) {
+        pointed_ = cell;
+        explain();
+    }
+}
+
+void Session::act(const PinCell& action) {
+    if (document_.grid.contains(action.cell)) {
+        pinned_ = pinned_ == action.cell ? std::nullopt : std::optional<Point>(action.cell);
+        explain();
+    }
+}
+
+void Session::act(const SetPalette& action) {
+    if (action.index < k_palette_count) {
+        palette_ = action.index;
+        ++version_;
+    }
+}
+
+// --- the document and what follows from it ---------------------------------------------------------------------
+
+void Session::change(Scenario changed) {
+    if (changed == document_) {
+        return;
+    }
+    if (!edit_open_) {
+        history_.remember(document_);
+        edit_open_ = true;
+    }
+    message_.clear();
+    gallery_map_.reset();
+    replace_document(std::move(changed));
+}
+
+// Another map: it begins with all steps done, whatever was being played or pinned.
+void Session::open(Scenario document) {
+    edit_open_ = false;
+    playback_.stop();
+    pinned_.reset();
+    pointed_.reset();
+    change(std::move(document));
+    edit_open_ = false;
+    message_.clear();
+    cursor_->go_to(recording_->trace.size());
+    place_cursor();
+    requests_.fit = true;
+}
+
+// The cursor stays at the same quadrant, row and column where they still exist.
+void Session::replace_document(Scenario document) {
+    const Where where = cursor_->where();
+    document_ = std::move(document);
+    run_again();
+    cursor_->go_to(where);
+    place_cursor();
+}
+
+void Session::run_again() {
+    recording_ = std::make_unique<Recording>(
+        record(document_.grid, document_.viewer, document_.algorithm, document_.rules));
+    cursor_.emplace(recording_->trace);
+    visible_count_ = recording_->trace.visible().count();
+}
+
+void Session::stride(Stride stride, bool forward) {
+    playback_.stop();
+    if (!forward) {
+        cursor_->back(stride);
+    } else if (!cursor_->forward(stride)) {
+        cursor_->go_to(std::size_t{0});  // at the end, forward begins again
+    }
+    place_cursor();
+}
+
+void Session::place_cursor() {
+    frame_ = cursor_->frame();
+    explain();
+}
+
+void Session::explain() {
+    if (pinned_ && !document_.grid.contains(*pinned_)) {
+        pinned_.reset();
+    }
+    if (pointed_ && !document_.grid.contains(*pointed_)) {
+        pointed_.reset();
+    }
+    const std::optional<Point> cell = explained_cell();
+    explanation_ = cell ? std::optional<Why>(why(*recording_, *cell)) : std::nullopt;
+    ++version_;
+}
+
+}  // namespace fovlab

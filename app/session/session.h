@@ -1,0 +1,130 @@
+// The lab without its window: the document, its undo, the trace and the place in it, playback, and what the person
+// has chosen and points at. Everything that happens to it comes in as an Action.
+//
+// Units: cells, steps, milliseconds. No GUI, no files, no clock: text and time are handed in.
+#pragma once
+
+#include "app/session/action.h"
+#include "app/session/action_table.h"
+#include "app/session/history.h"
+#include "app/session/playback.h"
+#include "core/explain/why.h"
+#include "core/scenario/scenario.h"
+#include "core/trace/cursor.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace fovlab {
+
+enum class Tool : std::uint8_t { wall, floor, door, water };
+
+Terrain terrain_of(Tool tool);
+
+// What the session asks of whoever shows it; each is taken once.
+struct Requests {
+    bool fit = false;
+    int zoom = 0;  // steps in (positive) or out
+    bool full_screen = false;
+    bool quit = false;
+    bool paste = false;
+    std::optional<std::string> copy;  // text for the clipboard
+};
+
+class Session {
+public:
+    // Maps in the window are at most this wide and high; larger ones open, but are not made here.
+    static constexpr int k_max_window_side = 512;
+
+    // The gallery's first map.
+    Session();
+    explicit Session(Scenario document);
+
+    void apply(const Action& action);
+    // Time has passed; true when that changed something.
+    bool advance(double milliseconds);
+
+    const Scenario& document() const { return document_; }
+    const Recording& recording() const { return *recording_; }
+    const Cursor& cursor() const { return *cursor_; }
+    const Frame& frame() const { return frame_; }
+    const History& history() const { return history_; }
+    const Playback& playback() const { return playback_; }
+    bool dirty() const { return document_ != saved_; }
+
+    Tool tool() const { return tool_; }
+    std::size_t palette() const { return palette_; }
+    std::optional<std::size_t> gallery_map() const { return gallery_map_; }
+
+    // The cell that the inspector explains: pinned, else pointed at.
+    std::optional<Point> explained_cell() const { return pinned_ ? pinned_ : pointed_; }
+    bool pinned() const { return pinned_.has_value(); }
+    const std::optional<Why>& explanation() const { return explanation_; }
+    // What the inspector says; empty when no cell is explained.
+    std::string explanation_sentence() const;
+    // What the last step did; empty at the start and when all steps are done.
+    std::string current_step_sentence() const;
+    std::size_t visible_count() const { return visible_count_; }
+
+    // The last thing worth saying, such as why a text could not be pasted. Empty: nothing.
+    const std::string& message() const { return message_; }
+
+    // Grows with every change of anything that can be seen, so that a view draws only when it must.
+    std::uint64_t version() const { return version_; }
+
+    // Takes what is asked for, once.
+    Requests take_requests();
+
+private:
+    friend struct ActionEffects;  // the functions in the action table
+
+    void act(const RunAction& action);
+    void act(const PaintCells& action);
+    void act(const MoveViewer& action);
+    void act(const SetRules& action);
+    void act(const EndEdit& action);
+    void act(const SetAlgorithm& action);
+    void act(const ResizeMap& action);
+    void act(const OpenGalleryMap& action);
+    void act(const PasteText& action);
+    void act(const GoToStep& action);
+    void act(const SetSpeed& action);
+    void act(const PointAt& action);
+    void act(const PinCell& action);
+    void act(const SetPalette& action);
+
+    // Every change of the document goes through here: one undo step for each edit between two EndEdits.
+    void change(Scenario changed);
+    void open(Scenario document);
+    void replace_document(Scenario document);
+    void run_again();
+    void stride(Stride stride, bool forward);
+    void place_cursor();
+    void explain();
+
+    Scenario document_;
+    Scenario saved_;
+    History history_;
+    bool edit_open_ = false;
+
+    std::unique_ptr<Recording> recording_;
+    std::optional<Cursor> cursor_;
+    Frame frame_;
+    std::size_t visible_count_ = 0;
+    Playback playback_;
+
+    Tool tool_ = Tool::wall;
+    std::size_t palette_ = 0;
+    std::optional<std::size_t> gallery_map_;
+    std::optional<Point> pointed_;
+    std::optional<Point> pinned_;
+    std::optional<Why> explanation_;
+    std::string message_;
+    Requests requests_;
+    std::uint64_t version_ = 1;
+};
+
+}  // namespace fovlab

@@ -1,0 +1,68 @@
+// Every word on the screen that is not an action's (action_table.h), a map's (core/scenario/gallery.h) or a sentence
+// about a cell or a step (core/explain): one table, so that words stay the same everywhere.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace fovlab {
+
+enum class Word : std::uint8_t {
+    title,
+    rules,
+    tools,
+    map,
+    explain_heading,
+    explain_hint,
+    explain_pinned,
+    step_heading,
+    step_before_first,
+    step_all_done,
+    wedge_heading,
+    wedge_none,
+    waiting_heading,
+    waiting_none,
+    result_heading,
+    floor_centre,
+    floor_any,
+    wall_any,
+    wall_centre,
+    slopes_exact,
+    slopes_float,
+    order_recursion,
+    order_by_depth,
+    range_square,
+    range_diamond,
+    range_circle,
+    range_round,
+    range_open,
+    cells_visible,
+    cells_examined,
+    steps_a_second,
+    pause,
+    start_slope,
+    end_slope,
+    depth,
+    columns,
+    quadrant,
+    column,
+    by_nothing,
+    recording_cut,
+    viewer_at,
+    pointer_at,
+    legend_heading,
+    legend_visible,
+    legend_dark,
+    legend_on_its_way,
+    legend_unknown,
+    choose_map,
+    your_map,
+    help_paint,
+    count_,  // not a word: how many there are
+};
+
+std::string_view word(Word which);
+
+}  // namespace fovlab

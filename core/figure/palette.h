@@ -1,0 +1,107 @@
+// Every colour of a picture, and the mark that tells the same thing without colour.
+//
+// Shapes name an Ink; a palette says how each ink looks. The window's own controls take their colours here too.
+// Colours are 8-bit RGBA, not premultiplied.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace fovlab {
+
+struct Colour {
+    std::uint8_t r = 0;
+    std::uint8_t g = 0;
+    std::uint8_t b = 0;
+    std::uint8_t a = 255;
+
+    friend constexpr bool operator==(Colour x, Colour y) {
+        return x.r == y.r && x.g == y.g && x.b == y.b && x.a == y.a;
+    }
+};
+
+// What is drawn over a cell or beside a line so that nobody needs the colour.
+enum class Mark : std::uint8_t {
+    none,
+    dot,    // in the middle of the cell
+    hatch,  // fine diagonal strokes
+    crosshatch,
+    solid,  // of lines: unbroken
+    dashed,
+    dotted,
+};
+
+enum class Ink : std::uint8_t {
+    // Cells, by terrain and by what is known of them.
+    floor_visible,
+    floor_dark,
+    floor_on_its_way,
+    floor_unknown,
+    wall_visible,
+    wall_dark,
+    wall_on_its_way,
+    wall_unknown,
+    water_visible,
+    water_dark,
+    water_on_its_way,
+    water_unknown,
+    detail,  // doors, stairs, curtains and waves, over their cell
+    // The geometry of a step.
+    off_map,
+    grid_line,
+    map_edge,
+    range_edge,
+    viewer,
+    viewer_edge,
+    quadrant,     // the two diagonals that bound it
+    light_now,    // the running wedge up to its row
+    light_ahead,  // the same light, where no row has looked yet
+    light_waiting,
+    waiting_edge,
+    start_slope,
+    end_slope,
+    row,
+    cell,
+    blame,  // the wall that set a slope or hides a cell
+    sight_line,
+    label,
+    label_plate,
+    // The window around the picture.
+    window,
+    panel,
+    panel_edge,
+    control,
+    control_hot,
+    control_active,
+    accent,
+    text,
+    text_dim,
+    text_on_accent,
+    warning,
+    count_,  // not an ink: how many there are
+};
+
+inline constexpr std::size_t k_ink_count = static_cast<std::size_t>(Ink::count_);
+
+struct InkLook {
+    Colour colour;
+    Mark mark = Mark::none;
+};
+
+struct Palette {
+    std::string_view id;
+    std::string_view name;
+    std::array<InkLook, k_ink_count> looks;
+
+    constexpr const InkLook& operator[](Ink ink) const { return looks[static_cast<std::size_t>(ink)]; }
+};
+
+inline constexpr std::size_t k_palette_count = 2;
+
+const std::array<Palette, k_palette_count>& palettes();
+std::optional<std::size_t> palette_of_id(std::string_view id);
+
+}  // namespace fovlab

@@ -1,0 +1,148 @@
+#include "core/figure/reach.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+
+namespace fovlab {
+namespace {
+
+constexpr double k_far = std::numeric_limits<double>::infinity();
+constexpr int k_arc_pieces = 24;  // enough for a round edge to look round
+
+// How many rows until a coordinate that grows by `step` a row leaves [0, limit].
+double rows_until(double from, double step, double limit) {
+    if (step > 0.0) {
+        return (limit - from) / step;
+    }
+    return step < 0.0 ? -from / step : k_far;
+}
+
+double rows_in_range(const Range& range, double slope) {
+    if (range.radius.is_unlimited()) {
+        return k_far;
+    }
+    const double radius = range.radius.cells() + 0.5;
+    switch (range.shape) {
+        case RangeShape::square:
+            return radius;
+        case RangeShape::diamond:
+            return radius / (1.0 + std::abs(slope));
+        case RangeShape::circle:
+        case RangeShape::round:
+        case RangeShape::open:
+            break;
+    }
+    return radius / std::hypot(1.0, slope);
+}
+
+Spot direction_of(Quadrant quadrant, double slope) {
+    switch (quadrant) {
+        case Quadrant::north:
+            return {slope, -1.0};
+        case Quadrant::south:
+            return {slope, 1.0};
+        case Quadrant::east:
+            return {1.0, slope};
+        case Quadrant::west:
+            break;
+    }
+    return {-1.0, slope};
+}
+
+}  // namespace
+
+Spot Reach::at(Quadrant quadrant, double slope, double depth) const {
+    const Spot eye = centre_of(viewer_);
+    const Spot step = direction_of(quadrant, slope);
+    return {eye.x + step.x * depth, eye.y + step.y * depth};
+}
+
+double Reach::depth_of_edge(Quadrant quadrant, double slope) const {
+    const Spot eye = centre_of(viewer_);
+    const Spot step = direction_of(quadrant, slope);
+    const double map = std::min(rows_until(eye.x, step.x, width_), rows_until(eye.y, step.y, height_));
+    return std::min(map, rows_in_range(range_, slope));
+}
+
+std::vector<Spot> Reach::light(Quadrant quadrant, double start, double end, double from_depth,
+                               double to_depth) const {
+    if (!(start < end)) {
+        return {};
+    }
+    std::vector<double> slopes;
+    for (int i = 0; i <= k_arc_pieces; ++i) {
+        slopes.push_back(start + (end - start) * i / k_arc_pieces);
+    }
+    const Spot eye = centre_of(viewer_);
+    for (const Spot corner :
+         {Spot{0, 0}, Spot{width_ * 1.0, 0}, Spot{0, height_ * 1.0}, Spot{width_ * 1.0, height_ * 1.0}}) {
+        const bool upright = quadrant == Quadrant::north || quadrant == Quadrant::south;
+        const double across = upright ? corner.x - eye.x : corner.y - eye.y;
+        const double along = std::abs(upright ? corner.y - eye.y : corner.x - eye.x);
+        if (along > 0.0 && start < across / along && across / along < end) {
+            slopes.push_back(across / along);
+        }
+    }
+    std::sort(slopes.begin(), slopes.end());
+
+    std::vector<Spot> corners;
+    bool any_light = false;
+    for (const double slope : slopes) {
+        const double depth = std::min(depth_of_edge(quadrant, slope), to_depth);
+        any_light = any_light || depth > from_depth;
+        corners.push_back(at(quadrant, slope, std::max(depth, from_depth)));
+    }
+    if (!any_light) {
+        return {};
+    }
+    if (from_depth > 0.0) {
+        corners.push_back(at(quadrant, end, from_depth));
+        corners.push_back(at(quadrant, start, from_depth));
+    } else {
+        corners.push_back(eye);
+    }
+    return corners;
+}
+
+int Reach::half_width(int dy) const {
+    if (!range_.contains({0, dy})) {
+        return -1;
+    }
+    int dx = 0;
+    while (dx < std::max(width_, height_) && range_.contains({dx + 1, dy})) {
+        ++dx;
+    }
+    return dx;
+}
+
+std::vector<Spot> Reach::range_edge() const {
+    if (range_.radius.is_unlimited()) {
+        return {};
+    }
+    std::vector<Spot> right;
+    std::vector<Spot> left;
+    bool holds_all = true;
+    for (int y = 0; y < height_; ++y) {
+        const int half = half_width(y - viewer_.y);
+        if (half < 0) {
+            holds_all = false;
+            continue;
+        }
+        holds_all = holds_all && viewer_.x - half <= 0 && viewer_.x + half >= width_ - 1;
+        const double x0 = std::max(viewer_.x - half, 0);
+        const double x1 = std::min(viewer_.x + half + 1, width_);
+        right.push_back({x1, y * 1.0});
+        right.push_back({x1, y + 1.0});
+        left.push_back({x0, y * 1.0});
+        left.push_back({x0, y + 1.0});
+    }
+    if (holds_all) {
+        return {};
+    }
+    right.insert(right.end(), left.rbegin(), left.rend());
+    return right;
+}
+
+}  // namespace fovlab

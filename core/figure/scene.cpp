@@ -1,0 +1,28 @@
+#include "core/figure/scene.h"
+
+namespace fovlab {
+
+Ink ink_of(CellLook look) {
+    const auto pick = [look](Ink visible, Ink dark, Ink on_its_way, Ink unknown) {
+        switch (look.sight) {
+            case SightState::visible:
+                return visible;
+            case SightState::dark:
+                return dark;
+            case SightState::on_its_way:
+                return on_its_way;
+            case SightState::unknown:
+                break;
+        }
+        return unknown;
+    };
+    if (look.terrain == Terrain::water) {
+        return pick(Ink::water_visible, Ink::water_dark, Ink::water_on_its_way, Ink::water_unknown);
+    }
+    if (info(look.terrain).opaque) {
+        return pick(Ink::wall_visible, Ink::wall_dark, Ink::wall_on_its_way, Ink::wall_unknown);
+    }
+    return pick(Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown);
+}
+
+}  // namespace fovlab

@@ -1,0 +1,74 @@
+#include "core/fov/catalogue.h"
+
+#include "core/fov/radius.h"
+#include "core/fov/symmetric.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace fovlab {
+namespace {
+
+constexpr std::array<std::string_view, 6> k_option_names{"radius", "range",  "floor",
+                                                         "wall",   "slopes", "order"};
+
+}  // namespace
+
+const std::vector<AlgorithmInfo>& algorithms() {
+    static const std::vector<AlgorithmInfo> table{
+        {Algorithm::radius,
+         "radius",
+         "Radius only",
+         "",
+         0,
+         "Every cell in range is visible; walls do nothing. The baseline that shows why walls must matter.",
+         {Option::radius, Option::range},
+         &radius_only<VisibleSink>,
+         &radius_only<Recorder>},
+        {Algorithm::symmetric,
+         "symmetric",
+         "Symmetric shadowcasting",
+         "Albert Ford",
+         2020,
+         "Light travels row by row as wedges between exact slopes; if you see a floor cell, it sees you.",
+         {Option::radius, Option::range, Option::floor, Option::wall, Option::slopes, Option::order},
+         &symmetric_shadowcast<VisibleSink>,
+         &symmetric_shadowcast<Recorder>},
+    };
+    return table;
+}
+
+const AlgorithmInfo& info(Algorithm algorithm) { return algorithms()[static_cast<std::size_t>(algorithm)]; }
+
+std::optional<Algorithm> algorithm_of_id(std::string_view id) {
+    for (const AlgorithmInfo& row : algorithms()) {
+        if (row.id == id) {
+            return row.algorithm;
+        }
+    }
+    return std::nullopt;
+}
+
+bool uses(Algorithm algorithm, Option option) {
+    const std::vector<Option>& used = info(algorithm).uses;
+    return std::find(used.begin(), used.end(), option) != used.end();
+}
+
+std::string_view name(Option option) { return k_option_names[static_cast<std::size_t>(option)]; }
+
+Sight see(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules) {
+    assert(grid.contains(viewer));
+    VisibleSink sink(grid.width(), grid.height(), viewer);
+    info(algorithm).see(grid, viewer, rules, sink);
+    return {sink.visible(), sink.examined()};
+}
+
+Recording record(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules) {
+    assert(grid.contains(viewer));
+    Recorder recorder(grid, viewer);
+    info(algorithm).record(grid, viewer, rules, recorder);
+    return {algorithm, rules, recorder.take()};
+}
+
+}  // namespace fovlab

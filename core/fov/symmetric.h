@@ -1,0 +1,180 @@
+// `symmetric`: symmetric shadowcasting. With its default rules floor A sees floor B exactly when B sees A.
+//
+// Light leaves the viewer as a wedge in each of four quadrants and travels row by row. Within a row it is scanned
+// from left to right: a wall cuts the wedge in two, and floor behind a wall starts it anew. Slopes are columns per
+// row, so a wedge is two slopes: where the light starts and where it ends.
+//
+// This is the only copy of the algorithm: the plain answer, the steps in the window, the explanations and the
+// command line all run it, each with a sink of its own.
+//
+// Units: cells. Limits: any viewer on any grid; rows wait in a list, not on the call stack, and slopes stay within
+// 32 bits (slope.h).
+// Source: Albert Ford, "Symmetric Shadowcasting", 2020; rules, ranges and order of scanning are FOV Lab's.
+#pragma once
+
+#include "core/fov/rules.h"
+#include "core/grid/grid.h"
+#include "core/trace/sink.h"
+
+#include <deque>
+#include <optional>
+
+namespace fovlab {
+
+// A row of a wedge: the light that reaches it, and how far its scan has come.
+template <class Slope>
+struct LightRow {
+    int wedge = 0;
+    std::optional<int> parent;
+    int depth = 1;
+    Slope start;
+    Slope end;
+    std::optional<Point> start_by;  // the walls that set the slopes
+    std::optional<Point> end_by;
+
+    bool begun = false;
+    int column = 0;  // the next to scan
+    int last = 0;
+    enum class Previous { none, floor, wall } previous = Previous::none;
+};
+
+template <class Slopes, TraceSink Sink>
+class SymmetricShadowcast {
+public:
+    SymmetricShadowcast(const Grid& grid, Point viewer, const Rules& rules, Sink& sink)
+        : grid_(grid), viewer_(viewer), rules_(rules), sink_(sink) {}
+
+    void run() {
+        for (const Quadrant quadrant : k_quadrants) {
+            scan(quadrant);
+        }
+    }
+
+private:
+    using Row = LightRow<typename Slopes::Slope>;
+
+    void scan(Quadrant quadrant) {
+        quadrant_ = quadrant;
+        sink_.tell(QuadrantBegan{quadrant});
+
+        Row first;
+        first.wedge = next_wedge_++;
+        first.start = Slopes::whole(-1);
+        first.end = Slopes::whole(1);
+        waiting_.push_back(first);
+
+        while (!waiting_.empty()) {
+            Row row = take_next();
+            if (in_sight(row.depth)) {
+                scan(row);
+            }
+        }
+    }
+
+    void scan(Row& row) {
+        if (!row.begun) {
+            begin(row);
+        }
+        while (row.column <= row.last) {
+            const int column = row.column++;
+            const Point cell = cell_at(row.depth, column);
+            const bool wall = grid_.opaque(cell);
+
+            examine(row, column, cell, wall);
+
+            if (!wall && row.previous == Row::Previous::wall) {  // light starts anew at the floor's left edge
+                row.start = Slopes::left_edge(column, row.depth);
+                row.start_by = cell_at(row.depth, column - 1);
+                sink_.tell(Narrowed{row.wedge, row.start, *row.start_by});
+            }
+            const bool splits = wall && row.previous == Row::Previous::floor;
+            row.previous = wall ? Row::Previous::wall : Row::Previous::floor;
+
+            if (splits) {  // the light before the wall goes on as a wedge of its own
+                Row child = next_row(row);
+                child.wedge = next_wedge_++;
+                child.parent = row.wedge;
+                child.end = Slopes::left_edge(column, row.depth);
+                child.end_by = cell;
+                sink_.tell(Split{row.wedge, child.wedge, child.start, child.end, cell});
+                if (rules_.order == ScanOrder::recursion) {  // the child first, then the rest of this row
+                    waiting_.push_back(row);
+                    waiting_.push_back(child);
+                    return;
+                }
+                waiting_.push_back(child);
+            }
+        }
+        const bool goes_on = row.previous == Row::Previous::floor;
+        sink_.tell(RowEnded{row.wedge, goes_on});
+        if (goes_on) {
+            waiting_.push_back(next_row(row));
+        }
+    }
+
+    void begin(Row& row) {
+        row.begun = true;
+        row.column = Slopes::first_column(row.depth, row.start);
+        row.last = Slopes::last_column(row.depth, row.end);
+        sink_.tell(RowBegan{row.wedge, row.parent, row.depth, row.start, row.end, row.start_by, row.end_by,
+                            row.column, row.last});
+    }
+
+    void examine(const Row& row, int column, Point cell, bool wall) {
+        if (!grid_.contains(cell)) {
+            return;
+        }
+        const bool centred = Slopes::centred(column, row.depth, row.start, row.end);
+        const bool any_part = wall ? rules_.wall == WallRule::any : rules_.floor == FloorRule::any;
+        const bool in_range = rules_.range.contains(cell - viewer_);
+        const bool visible = in_range && (centred || any_part);
+        sink_.tell(
+            CellExamined{cell, wall, in_range, visible, InWedge{row.wedge, row.depth, column, centred}});
+    }
+
+    // The same light, one row further out.
+    static Row next_row(const Row& row) {
+        Row next;
+        next.wedge = row.wedge;
+        next.parent = row.parent;
+        next.depth = row.depth + 1;
+        next.start = row.start;
+        next.end = row.end;
+        next.start_by = row.start_by;
+        next.end_by = row.end_by;
+        return next;
+    }
+
+    Row take_next() {
+        const bool newest = rules_.order == ScanOrder::recursion;
+        const Row row = newest ? waiting_.back() : waiting_.front();
+        newest ? waiting_.pop_back() : waiting_.pop_front();
+        return row;
+    }
+
+    // Rows beyond the radius, or off the map straight ahead, are not scanned.
+    bool in_sight(int depth) const {
+        return depth <= rules_.range.radius.last_depth() && grid_.contains(cell_at(depth, 0));
+    }
+
+    Point cell_at(int depth, int column) const { return viewer_ + offset_of(quadrant_, {depth, column}); }
+
+    const Grid& grid_;
+    const Point viewer_;
+    const Rules& rules_;
+    Sink& sink_;
+    Quadrant quadrant_ = Quadrant::north;
+    int next_wedge_ = 0;
+    std::deque<Row> waiting_;
+};
+
+template <TraceSink Sink>
+void symmetric_shadowcast(const Grid& grid, Point viewer, const Rules& rules, Sink& sink) {
+    if (rules.slopes == SlopeArithmetic::exact) {
+        SymmetricShadowcast<ExactSlopes, Sink>(grid, viewer, rules, sink).run();
+    } else {
+        SymmetricShadowcast<FloatSlopes, Sink>(grid, viewer, rules, sink).run();
+    }
+}
+
+}  // namespace fovlab

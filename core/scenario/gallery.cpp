@@ -1,0 +1,131 @@
+#include "core/scenario/gallery.h"
+
+namespace fovlab {
+
+const std::vector<GalleryMap>& gallery() {
+    static const std::vector<GalleryMap> maps{
+        {"first-room", "First room",
+         "Pillars throw shadows that widen; the doorway lets a wedge of light into the next room.",
+         "#############################\n"
+         "#.............#.............#\n"
+         "#.............#.............#\n"
+         "#...#.....#...#......#......#\n"
+         "#.............#.............#\n"
+         "#.............#.............#\n"
+         "#......@....................#\n"
+         "#.............#.........#...#\n"
+         "#.............#.............#\n"
+         "#...#.....#...#...~~~.......#\n"
+         "#.............#..~~~~~......#\n"
+         "#.............#...~~~.......#\n"
+         "#######.#######.............#\n"
+         "#.............#.............#\n"
+         "#.............+.............#\n"
+         "#.............#.............#\n"
+         "#############################\n",
+         Radius(14)},
+        {"pillar", "Pillar",
+         "One pillar splits the light in two; behind it the shadow grows as wide as the pillar looks.",
+         ".............\n"
+         ".............\n"
+         ".............\n"
+         ".............\n"
+         "......#......\n"
+         ".............\n"
+         ".............\n"
+         "......@......\n"
+         ".............\n"},
+        {"two-pillars", "Two pillars",
+         "Between two pillars a wedge of its own goes on; outside them two more do.",
+         "...............\n"
+         "...............\n"
+         "...............\n"
+         "...............\n"
+         ".....#...#.....\n"
+         "...............\n"
+         "...............\n"
+         ".......@.......\n"
+         "...............\n"},
+        {"corridor", "Corridor",
+         "In a corridor the light gets narrower with each row; a wall shows when any part of it is lit.",
+         "#####################\n"
+         "##########.##########\n"
+         "#@..................#\n"
+         "#####.########.######\n"
+         "#####################\n"},
+        {"corner", "Corner",
+         "Round a corner: the inner edge of the corner sets the slope, and steps reveal more row by row.",
+         "###########\n"
+         "#.........#\n"
+         "#.........#\n"
+         "#...#######\n"
+         "#...#######\n"
+         "#...#######\n"
+         "#.@.#######\n"
+         "###########\n"},
+        {"doorway", "Doorway",
+         "A doorway cuts a wedge out of the dark room; step back from it and the wedge narrows.",
+         "###############\n"
+         "#.............#\n"
+         "#.............#\n"
+         "#.............#\n"
+         "#######.#######\n"
+         "#.............#\n"
+         "#.............#\n"
+         "#......@......#\n"
+         "###############\n"},
+        {"crossing", "Crossing",
+         "Four corridors, four quadrants: each is scanned by itself, north, east, south, west.",
+         "#######.#######\n"
+         "#######.#######\n"
+         "#######.#######\n"
+         "#######.#######\n"
+         ".......@.......\n"
+         "#######.#######\n"
+         "#######.#######\n"
+         "#######.#######\n"
+         "#######.#######\n"},
+        {"diagonal-gap", "Diagonal gap",
+         "Two walls that touch at a corner only: does light pass between them?",
+         ".........\n"
+         ".........\n"
+         "....#....\n"
+         "...#.....\n"
+         "..#......\n"
+         ".#....@..\n"
+         "#........\n"},
+        {"small-gap", "Small gap",
+         "A gap one cell wide far away lets in a sliver that misses most centres: floor stays dark, walls "
+         "show.",
+         "#################\n"
+         "#...............#\n"
+         "#...............#\n"
+         "#...............#\n"
+         "#######.#########\n"
+         "#...............#\n"
+         "#...............#\n"
+         "#...............#\n"
+         "#...........@...#\n"
+         "#################\n"},
+        {"floats-break-symmetry", "Where floats break symmetry",
+         "Far top right and far bottom left see each other exactly; set slopes to float and one of them goes "
+         "blind.",
+         "...........................\n"
+         "...........................\n"
+         "...........................\n"
+         ".............#.............\n"
+         "...........................\n"
+         "...........................\n"
+         "...........................\n"
+         "@..........................\n"},
+    };
+    return maps;
+}
+
+Scenario scenario_of(const GalleryMap& entry) {
+    Scenario scenario = with_map(parse_map_text(entry.map).value());
+    scenario.rules.range.radius = entry.radius;
+    return scenario;
+}
+
+}  // namespace fovlab

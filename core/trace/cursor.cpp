@@ -1,0 +1,190 @@
+#include "core/trace/cursor.h"
+
+#include "core/trace/replay.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace fovlab {
+namespace {
+
+constexpr std::size_t k_steps_per_checkpoint = 1024;
+
+// Rows that have not begun come in the order in which they will begin; a suspended row goes on when everything that
+// interrupted it is done, so the last to be suspended comes first.
+void order_by_turn(const Trace& trace, std::vector<LiveWedge>& waiting) {
+    const auto begins = [&trace](const LiveWedge& wedge) {
+        return trace.rows()[static_cast<std::size_t>(wedge.row)].step;
+    };
+    std::stable_sort(waiting.begin(), waiting.end(), [&](const LiveWedge& a, const LiveWedge& b) {
+        if (a.begun != b.begun) {
+            return b.begun;
+        }
+        return a.begun ? begins(a) > begins(b) : begins(a) < begins(b);
+    });
+}
+
+}  // namespace
+
+void Cursor::go_to(std::size_t step) { step_ = std::min(step, trace_->size()); }
+
+bool Cursor::forward(Stride stride) {
+    if (at_end()) {
+        return false;
+    }
+    do {
+        ++step_;
+    } while (!at_end() && !stops_after(step_ - 1, stride));
+    return true;
+}
+
+bool Cursor::back(Stride stride) {
+    if (at_start()) {
+        return false;
+    }
+    do {
+        --step_;
+    } while (!at_start() && !stops_after(step_ - 1, stride));
+    return true;
+}
+
+bool Cursor::stops_after(std::size_t event, Stride stride) const {
+    const EventKind kind = trace_->kind(event);
+    switch (stride) {
+        case Stride::event:
+            return true;
+        case Stride::cell:
+            return kind == EventKind::cell;
+        case Stride::quadrant:
+            return kind == EventKind::quadrant;
+        case Stride::row:
+        case Stride::wedge:
+            break;
+    }
+    const std::optional<int> row = trace_->row_of(event);
+    const std::optional<int> before = event == 0 ? std::nullopt : trace_->row_of(event - 1);
+    if (row) {
+        const auto wedge_of = [this](int r) {
+            return trace_->rows()[static_cast<std::size_t>(r)].began.wedge;
+        };
+        return stride == Stride::row ? kind == EventKind::row
+                                     : !before || wedge_of(*row) != wedge_of(*before);
+    }
+    if (kind != EventKind::cell) {
+        return false;
+    }
+    const auto y_of = [this](std::size_t e) { return std::get<CellExamined>(trace_->event(e)).at.y; };
+    return event == 0 || trace_->kind(event - 1) != EventKind::cell || y_of(event) != y_of(event - 1);
+}
+
+Where Cursor::where() const {
+    Where where;
+    if (at_start() || at_end()) {
+        // A run without steps is both, and counts as done.
+        where.end = at_end() ? Where::End::end : Where::End::start;
+        return where;
+    }
+    where.end = Where::End::within;
+    const Frame now = frame();
+    where.quadrant = now.quadrant;
+    std::optional<int> row = trace_->row_of(step_ - 1);
+    if (row) {
+        const TraceRow& in = trace_->rows()[static_cast<std::size_t>(*row)];
+        where.depth = in.began.depth;
+        where.first = in.began.first;
+        if (now.cell) {
+            where.column = place_of(in.quadrant, *now.cell - trace_->viewer()).column;
+        }
+    }
+    return where;
+}
+
+void Cursor::go_to(const Where& where) {
+    if (where.end == Where::End::start) {
+        step_ = 0;
+    } else if (where.end == Where::End::end) {
+        step_ = trace_->size();
+    } else {
+        step_ = find(where).value_or(std::min(step_, trace_->size()));
+    }
+}
+
+std::optional<std::size_t> Cursor::find(const Where& where) const {
+    if (!where.quadrant) {
+        return std::nullopt;
+    }
+    if (const std::optional<std::size_t> cell = find_cell(where)) {
+        return cell;
+    }
+    if (const std::optional<std::size_t> row = find_row(where)) {
+        return row;
+    }
+    for (std::size_t event = 0; event < trace_->size(); ++event) {
+        if (trace_->kind(event) == EventKind::quadrant &&
+            std::get<QuadrantBegan>(trace_->event(event)).quadrant == *where.quadrant) {
+            return event + 1;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> Cursor::find_cell(const Where& where) const {
+    if (!where.depth || !where.column) {
+        return std::nullopt;
+    }
+    for (std::size_t event = 0; event < trace_->size(); ++event) {
+        const std::optional<int> row = trace_->row_of(event);
+        if (!row || trace_->kind(event) != EventKind::cell) {
+            continue;
+        }
+        const TraceRow& in = trace_->rows()[static_cast<std::size_t>(*row)];
+        if (in.quadrant == *where.quadrant && in.began.depth == *where.depth &&
+            std::get<CellExamined>(trace_->event(event)).in_wedge->column == *where.column) {
+            return event + 1;
+        }
+    }
+    return std::nullopt;
+}
+
+// The row of that depth that lies nearest; else the deepest one above it.
+std::optional<std::size_t> Cursor::find_row(const Where& where) const {
+    if (!where.depth) {
+        return std::nullopt;
+    }
+    const int column = where.column.value_or(where.first);
+    const TraceRow* best = nullptr;
+    const auto distance = [column](const TraceRow& row) {
+        return std::max({0, row.began.first - column, column - row.began.last});
+    };
+    for (const TraceRow& row : trace_->rows()) {
+        if (row.quadrant != *where.quadrant || row.began.depth > *where.depth) {
+            continue;
+        }
+        const bool deeper = best && row.began.depth > best->began.depth;
+        const bool nearer = best && row.began.depth == best->began.depth && distance(row) < distance(*best);
+        if (!best || deeper || nearer) {
+            best = &row;
+        }
+    }
+    return best ? std::optional<std::size_t>(best->step + 1) : std::nullopt;
+}
+
+Frame Cursor::frame() const {
+    if (checkpoints_.empty()) {
+        checkpoints_.emplace_back();
+    }
+    const std::size_t wanted = step_ / k_steps_per_checkpoint;
+    const std::size_t nearest = std::min(wanted, checkpoints_.size() - 1);
+    Replay replay(*trace_, checkpoints_[nearest]);
+    while (replay.frame().step < step_) {
+        replay.step();
+        if (replay.frame().step == checkpoints_.size() * k_steps_per_checkpoint) {
+            checkpoints_.push_back(replay.frame());
+        }
+    }
+    Frame frame = replay.frame();
+    order_by_turn(*trace_, frame.waiting);
+    return frame;
+}
+
+}  // namespace fovlab

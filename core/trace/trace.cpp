@@ -1,0 +1,80 @@
+#include "core/trace/trace.h"
+
+#include "core/trace/step_flags.h"
+
+namespace fovlab {
+
+Trace::Trace(const Grid& grid, Point viewer)
+    : grid_(grid),
+      viewer_(viewer),
+      examined_after_(static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height()),
+                      k_none),
+      visible_after_(examined_after_) {
+    visible_after_[grid_.index(viewer)] = 0;
+}
+
+Event Trace::event(std::size_t step) const {
+    const Step& s = at(step);
+    const auto change = [&]() -> const Change& { return changes_[static_cast<std::size_t>(s.detail)]; };
+    const auto wedge = [&] { return rows_[static_cast<std::size_t>(s.row)].began.wedge; };
+    switch (s.kind) {
+        case EventKind::quadrant:
+            return QuadrantBegan{static_cast<Quadrant>(s.detail)};
+        case EventKind::row:
+            return rows_[static_cast<std::size_t>(s.row)].began;
+        case EventKind::cell:
+            return cell_event(s);
+        case EventKind::narrow:
+            return Narrowed{wedge(), change().start, change().by};
+        case EventKind::split:
+            return Split{wedge(), change().child, change().start, change().end, change().by};
+        case EventKind::row_end:
+            break;
+    }
+    return RowEnded{wedge(), (s.flags & k_goes_on) != 0};
+}
+
+CellExamined Trace::cell_event(const Step& step) const {
+    CellExamined cell;
+    cell.at = {step.x, step.y};
+    cell.opaque = (step.flags & k_opaque) != 0;
+    cell.in_range = (step.flags & k_in_range) != 0;
+    cell.visible = (step.flags & k_visible) != 0;
+    if (step.row != k_none) {
+        const RowBegan& row = rows_[static_cast<std::size_t>(step.row)].began;
+        cell.in_wedge = InWedge{row.wedge, row.depth, step.detail, (step.flags & k_centred) != 0};
+    }
+    return cell;
+}
+
+std::optional<int> Trace::row_of(std::size_t step) const {
+    const std::int32_t row = at(step).row;
+    return row == k_none ? std::nullopt : std::optional<int>(row);
+}
+
+std::optional<int> Trace::first_row(int wedge) const {
+    const auto index = static_cast<std::size_t>(wedge);
+    if (index >= first_rows_.size() || first_rows_[index] == k_none) {
+        return std::nullopt;
+    }
+    return first_rows_[index];
+}
+
+std::optional<std::size_t> Trace::known(const std::vector<std::int32_t>& when, Point cell) const {
+    const std::int32_t steps = when[grid_.index(cell)];
+    return steps == k_none ? std::nullopt : std::optional<std::size_t>(static_cast<std::size_t>(steps));
+}
+
+CellSet Trace::visible() const {
+    CellSet cells(grid_.width(), grid_.height());
+    for (int y = 0; y < grid_.height(); ++y) {
+        for (int x = 0; x < grid_.width(); ++x) {
+            if (visible_after({x, y})) {
+                cells.insert({x, y});
+            }
+        }
+    }
+    return cells;
+}
+
+}  // namespace fovlab

@@ -1,0 +1,106 @@
+// A run of an algorithm: what it was given and everything that happened, in order. Immutable once recorded.
+//
+// The timeline, the code panel, the explanations, the figures and the command line all read this. "Step k" of a
+// view means that k events are done, from 0 (nothing yet) to `size()` (all).
+//
+// Units: cells, steps. Limits: a recording stops after 2,000,000 steps and `cut` says so. A step takes 16 bytes,
+// a row about 100. `event`, `kind`, `line` and `row_of` take 0 … size() − 1 and assert.
+#pragma once
+
+#include "core/grid/cell_set.h"
+#include "core/grid/grid.h"
+#include "core/trace/event.h"
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace fovlab {
+
+// A row of a wedge in a recording.
+struct TraceRow {
+    RowBegan began;
+    Quadrant quadrant = Quadrant::north;
+    std::size_t step = 0;     // the event that began it
+    std::optional<int> next;  // the same wedge's next row, where that was scanned
+};
+
+class Trace {
+public:
+    static constexpr std::size_t k_max_steps = 2'000'000;
+
+    const Grid& grid() const { return grid_; }
+    Point viewer() const { return viewer_; }
+
+    std::size_t size() const { return steps_.size(); }
+    bool cut() const { return cut_; }
+
+    Event event(std::size_t step) const;
+    EventKind kind(std::size_t step) const { return at(step).kind; }
+    // The line of the algorithm's source that told this event; 0 where it is not known.
+    int line(std::size_t step) const { return at(step).line; }
+    // The row that this event belongs to, as an index of `rows`.
+    std::optional<int> row_of(std::size_t step) const;
+
+    const std::vector<TraceRow>& rows() const { return rows_; }
+    // The first row of a wedge, where it was scanned: a split at the edge of sight leaves a wedge without rows.
+    std::optional<int> first_row(int wedge) const;
+
+    // The number of steps after which this cell has been examined, or is visible. None: never. The viewer's own
+    // cell is visible from the start.
+    std::optional<std::size_t> examined_after(Point cell) const { return known(examined_after_, cell); }
+    std::optional<std::size_t> visible_after(Point cell) const { return known(visible_after_, cell); }
+
+    // The cells visible at the end.
+    CellSet visible() const;
+    // How many cells were looked at, a cell counted each time.
+    std::size_t examined() const { return examined_; }
+
+private:
+    friend class Recorder;
+
+    static constexpr std::int32_t k_none = -1;
+
+    // Kept small: a long recording is mostly cells.
+    struct Step {
+        EventKind kind;
+        std::uint8_t flags;
+        std::uint16_t line;
+        std::int32_t row;  // index of rows_, or k_none
+        std::int16_t x;    // of a cell
+        std::int16_t y;
+        std::int32_t detail;  // cell: column; narrow, split: index of changes_; quadrant: which
+    };
+
+    // What a narrowing or a split changed.
+    struct Change {
+        Slope start;
+        Slope end;
+        Point by;
+        int child;
+    };
+
+    Trace(const Grid& grid, Point viewer);
+
+    const Step& at(std::size_t step) const {
+        assert(step < steps_.size());
+        return steps_[step];
+    }
+    CellExamined cell_event(const Step& step) const;
+    std::optional<std::size_t> known(const std::vector<std::int32_t>& when, Point cell) const;
+
+    Grid grid_;
+    Point viewer_;
+    std::vector<Step> steps_;
+    std::vector<TraceRow> rows_;
+    std::vector<Change> changes_;
+    std::vector<std::int32_t> first_rows_;      // of each wedge: index of rows_, or k_none
+    std::vector<std::int32_t> examined_after_;  // of each cell: steps done, or k_none
+    std::vector<std::int32_t> visible_after_;
+    std::size_t examined_ = 0;
+    bool cut_ = false;
+};
+
+}  // namespace fovlab

@@ -1,0 +1,165 @@
+#include "app/cli/scene_options.h"
+
+#include "tests/app/cli/running.h"
+
+#include <doctest/doctest.h>
+
+#include <utility>
+
+using namespace fovlab;
+using namespace fovlab::test;
+
+namespace {
+
+const Files k_files{
+    {"room.txt", "...\n.@.\n"},
+    {"empty-room.txt", "...\n...\n"},
+    {"ragged.txt", "...\n..\n"},
+    {"glyph.txt", "...\n.x.\n"},
+    {"tab.txt", "...\n..\t\n"},
+    {"two.txt", "@..\n..@\n"},
+    {"empty.txt", ""},
+    {"blank.txt", "\n\n"},
+    {"crlf.txt", "\xEF\xBB\xBF...\r\n.@.\r\n\r\n"},
+    {"scene.txt", "version = 1\nmap = '''\n@.\n'''\n"},
+    {"scene-tight.txt", "\xEF\xBB\xBFversion=1\n"},
+    {"code.txt", "fov1.abcdef\n"},
+    {"version.txt", "version\n"},
+};
+
+std::string about(const std::string& option, const std::string& value) {
+    return complaint({"see", "room.txt", option, value}, k_files);
+}
+
+// How the options came out, as `see` reports them.
+std::string reported(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"see", "room.txt", "--format", "json"});
+    const Ran ran = run(arguments, k_files);
+    const std::string begin = R"("from":)";
+    const std::size_t from = ran.out.find(begin);
+    const std::size_t to = ran.out.find(R"(,"count")");
+    return ran.status == 0 && from < to ? ran.out.substr(from, to - from) : "no report: " + ran.err;
+}
+
+}  // namespace
+
+TEST_CASE("without options a scene has the defaults and the map's viewer") {
+    CHECK(
+        reported({}) ==
+        R"("from":[1,1],"algorithm":"symmetric","radius":8,"range":"round","floor":"centre","wall":"any","slopes":"exact")");
+}
+
+TEST_CASE("every option comes through") {
+    CHECK(
+        reported({"--from", "2,0", "--algorithm", "radius", "--radius", "unlimited", "--range", "open",
+                  "--floor", "any", "--wall", "centre", "--slopes", "float", "--order", "by-depth"}) ==
+        R"("from":[2,0],"algorithm":"radius","radius":null,"range":"open","floor":"any","wall":"centre","slopes":"float")");
+    for (const std::string shape : {"square", "diamond", "circle", "round", "open"}) {
+        CHECK(reported({"--range", shape}).find("\"range\":\"" + shape + "\"") != std::string::npos);
+    }
+    for (const std::string radius : {"0", "1", "4096"}) {
+        CHECK(reported({"--radius", radius}).find("\"radius\":" + radius + ",") != std::string::npos);
+    }
+}
+
+TEST_CASE("the order of scanning comes through to the trace") {
+    const Files pillars{{"pillars.txt", ".......\n..#.#..\n...@...\n"}};
+    const std::string usual = run({"trace", "pillars.txt"}, pillars).out;
+    CHECK(run({"trace", "pillars.txt", "--order", "recursion"}, pillars).out == usual);
+    CHECK(run({"trace", "pillars.txt", "--order", "by-depth"}, pillars).out != usual);
+}
+
+TEST_CASE("a radius is a whole number from 0 to 4096 or unlimited, and nothing else") {
+    for (const std::string wrong : {"8x", "+8", " 8", "8 ", "0x8", "-1", "4097", "99999999999999999999",
+                                    "8.0", "1e2", "", "Unlimited", "none"}) {
+        CHECK(about("--radius", wrong) ==
+              "--radius takes a whole number from 0 to 4096 or unlimited, not '" + wrong + "'");
+    }
+}
+
+TEST_CASE("a place is two whole numbers with a comma, on the map") {
+    for (const std::string wrong :
+         {"", "1", "1,", ",1", "1,1,1", "1, 1", "+1,1", "1.0,1", "a,b", "1;1", "2147483648,0", "0x1,1"}) {
+        CHECK(about("--from", wrong) == "--from takes X,Y, two whole numbers as in 3,4, not '" + wrong + "'");
+    }
+    for (const auto& [place, words] :
+         std::vector<std::pair<std::string, std::string>>{{"3,0", "(3, 0)"},
+                                                          {"0,2", "(0, 2)"},
+                                                          {"-1,0", "(-1, 0)"},
+                                                          {"2147483647,0", "(2147483647, 0)"}}) {
+        CHECK(about("--from", place) ==
+              "--from: " + words + " is off the map; x goes from 0 to 2 and y from 0 to 1");
+    }
+}
+
+TEST_CASE("an unknown word is answered with the known ones") {
+    CHECK(about("--algorithm", "rays") == "--algorithm takes radius or symmetric, not 'rays'");
+    CHECK(about("--range", "blob") == "--range takes square, diamond, circle, round or open, not 'blob'");
+    CHECK(about("--range", "Round") == "--range takes square, diamond, circle, round or open, not 'Round'");
+    CHECK(about("--floor", "center") == "--floor takes centre or any, not 'center'");
+    CHECK(about("--wall", "") == "--wall takes any or centre, not ''");
+    CHECK(about("--slopes", "double") == "--slopes takes exact or float, not 'double'");
+    CHECK(about("--order", "depth") == "--order takes recursion or by-depth, not 'depth'");
+    CHECK(about("--format", "xml") == "--format takes text or json, not 'xml'");
+}
+
+TEST_CASE("a map that can't be read is named with line and column") {
+    const auto about_map = [](const std::string& file) { return complaint({"see", file}, k_files); };
+    CHECK(about_map("nowhere.txt") == "nowhere.txt: cannot be read (it is not there)");
+    CHECK(about_map("ragged.txt") ==
+          "ragged.txt:2:3: this row has 2 cells and the first has 3; all rows must be equally long");
+    CHECK(about_map("glyph.txt") == "glyph.txt:2:2: unknown glyph 'x'; known are . # + ' ~ ? > < % @");
+    CHECK(about_map("tab.txt") ==
+          "tab.txt:2:3: a tab, which has no fixed width; write one glyph for each cell");
+    CHECK(about_map("two.txt") ==
+          "two.txt:2:3: a second @; the first is at line 1, column 1, and a map has at most one viewer");
+    CHECK(about_map("empty.txt") == "empty.txt:1:1: the map is empty; it needs at least one row of one cell");
+    CHECK(about_map("blank.txt") == "blank.txt:1:1: the map is empty; it needs at least one row of one cell");
+    CHECK(about_map("version.txt") == "version.txt:1:1: unknown glyph 'v'; known are . # + ' ~ ? > < % @");
+}
+
+TEST_CASE("a map without a viewer needs --from") {
+    CHECK(complaint({"see", "empty-room.txt"}, k_files) ==
+          "empty-room.txt: there is no viewer; write one @ into the map, or give --from X,Y");
+    CHECK(run({"see", "empty-room.txt", "--from", "0,0"}, k_files).out == "@..\n...\n");
+}
+
+TEST_CASE("the place of --from goes before the map's viewer, who leaves floor behind") {
+    CHECK(run({"see", "room.txt", "--from", "0,0"}, k_files).out == "@..\n...\n");
+}
+
+TEST_CASE("a byte-order mark, CRLF and blank lines at the end are fine") {
+    CHECK(run({"see", "crlf.txt"}, k_files).out == "...\n.@.\n");
+}
+
+TEST_CASE("scenarios and share codes are refused by their names") {
+    const std::string only = "; this version reads plain text maps only";
+    CHECK(complaint({"see", "scene.txt"}, k_files) == "scene.txt: this is a scenario" + only);
+    CHECK(complaint({"why", "scene-tight.txt", "--at", "0,0"}, k_files) ==
+          "scene-tight.txt: this is a scenario" + only);
+    CHECK(complaint({"trace", "code.txt"}, k_files) == "code.txt: this is a share code" + only);
+    CHECK(complaint({"see", "fov1.abcdef"}, k_files) == "'fov1.abcdef' is a share code" + only);
+    CHECK(complaint({"see", "-"}, k_files, "fov1.abcdef") == "-: this is a share code" + only);
+}
+
+TEST_CASE("standard input is called -") {
+    CHECK(run({"see", "-"}, k_files, "#@.\n").out == "#@.\n");
+    CHECK(complaint({"see", "-"}, k_files, "@.\n..x\n") ==
+          "-:2:3: unknown glyph 'x'; known are . # + ' ~ ? > < % @");
+    CHECK(complaint({"see", "-"}, k_files, "") ==
+          "-:1:1: the map is empty; it needs at least one row of one cell");
+}
+
+TEST_CASE("every command with a map takes the same options") {
+    for (const std::string command : {"see", "trace", "why"}) {
+        std::vector<std::string> arguments{command,   "room.txt", "--from",   "2,0",      "--algorithm",
+                                           "radius",  "--radius", "3",        "--range",  "open",
+                                           "--floor", "any",      "--wall",   "centre",   "--slopes",
+                                           "float",   "--order",  "by-depth", "--format", "json"};
+        if (command == "why") {
+            arguments.insert(arguments.end(), {"--at", "0,0"});
+        }
+        CAPTURE(command);
+        CHECK(run(arguments, k_files).status == 0);
+    }
+}

@@ -1,0 +1,195 @@
+#include "core/grid/map_text.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+using namespace fovlab;
+
+namespace {
+
+// Where a text goes wrong, as line:column, or "fine".
+std::string verdict(std::string_view text) {
+    const Result<MapText> map = parse_map_text(text);
+    return map.ok() ? "fine" : std::to_string(map.error().line) + ":" + std::to_string(map.error().column);
+}
+
+std::string reason(std::string_view text) {
+    const Result<MapText> map = parse_map_text(text);
+    return map.ok() ? "fine" : map.error().reason;
+}
+
+bool says(std::string_view text, std::string_view words) {
+    return reason(text).find(words) != std::string::npos;
+}
+
+std::string rows_of_floor(int width, int height) {
+    std::string text;
+    for (int y = 0; y < height; ++y) {
+        text += std::string(static_cast<std::size_t>(width), '.') + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("a map is read row by row, each glyph at its own cell") {
+    const Result<MapText> map = parse_map_text("#.+\n'~?\n><%\n");
+    REQUIRE(map.ok());
+    const std::vector<std::vector<Terrain>> expected{
+        {Terrain::wall, Terrain::floor, Terrain::closed_door},
+        {Terrain::open_door, Terrain::water, Terrain::secret_door},
+        {Terrain::stairs_down, Terrain::stairs_up, Terrain::curtain},
+    };
+    REQUIRE(map.value().grid.width() == 3);
+    REQUIRE(map.value().grid.height() == 3);
+    for (int y = 0; y < 3; ++y) {
+        for (int x = 0; x < 3; ++x) {
+            CHECK(map.value().grid.at({x, y}) ==
+                  expected[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]);
+        }
+    }
+    CHECK_FALSE(map.value().viewer);
+}
+
+TEST_CASE("the viewer stands on floor where the @ is") {
+    const Result<MapText> map = parse_map_text("###\n##@\n");
+    REQUIRE(map.ok());
+    CHECK(map.value().viewer == Point{2, 1});
+    CHECK(map.value().grid.at({2, 1}) == Terrain::floor);
+    CHECK(map.value().grid.at({1, 1}) == Terrain::wall);
+}
+
+TEST_CASE("a byte-order mark, CRLF, no last newline and blank lines at the end give the same map") {
+    const Result<MapText> plain = parse_map_text("#.@\n..#\n");
+    REQUIRE(plain.ok());
+    const std::vector<std::string> forms{
+        "#.@\n..#",         "\xEF\xBB\xBF#.@\n..#\n", "#.@\r\n..#\r\n",     "#.@\r\n..#",
+        "#.@\n..#\n\n\n\n", "#.@\r\n..#\r\n\r\n\r\n", "#.@\r\n..#\n\r\n\n", "\xEF\xBB\xBF#.@\r\n..#\r\n\r\n",
+    };
+    for (const std::string& form : forms) {
+        CAPTURE(form);
+        const Result<MapText> map = parse_map_text(form);
+        REQUIRE(map.ok());
+        CHECK(map.value().grid == plain.value().grid);
+        CHECK(map.value().viewer == plain.value().viewer);
+    }
+}
+
+TEST_CASE("what is no map is refused at the line and column where it goes wrong") {
+    const std::vector<std::pair<std::string, std::string>> cases{
+        // ragged rows: the first column that one has and the other lacks
+        {"...\n..\n", "2:3"},
+        {"...\n....\n", "2:4"},
+        {"..\n..\n.\n..\n", "3:2"},
+        {"..\n\n..\n", "2:1"},
+        {"\n..\n", "1:1"},
+        {"\r\n..\n", "1:1"},
+        // glyphs
+        {"..\n.\t\n", "2:2"},
+        {"\t..\n", "1:1"},
+        {". .\n", "1:2"},
+        {"...\n.. \n", "2:3"},
+        {"..x\n", "1:3"},
+        {"..\n..\nA.\n", "3:1"},
+        {".\xC3\xA9.\n", "1:2"},
+        {"\xE2\x96\x88\n", "1:1"},
+        {"...\n..\x80\n", "2:3"},
+        {"..\x7F\n", "1:3"},
+        // a second viewer
+        {"@.@\n", "1:3"},
+        {".@\n..\n@.\n", "3:1"},
+        {"@@\n", "1:2"},
+        // no cells at all
+        {"", "1:1"},
+        {"\n", "1:1"},
+        {"\n\n\n", "1:1"},
+        {"\r\n", "1:1"},
+        {"\xEF\xBB\xBF", "1:1"},
+        {"\xEF\xBB\xBF\n\n", "1:1"},
+        // marks and line ends where they don't belong
+        {"..\xEF\xBB\xBF\n", "1:3"},
+        {"..\n\xEF\xBB\xBF..\n", "2:1"},
+        {"\xEF\xBB\xBF\xEF\xBB\xBF..\n", "1:1"},
+        {"\xEF\xBB..\n", "1:1"},
+        {"..\r..\n", "1:3"},
+        {"..\r\r\n..\r\n", "1:3"},
+        {"..\n\r..\n", "2:1"},
+    };
+    for (const auto& [text, expected] : cases) {
+        CAPTURE(text);
+        CHECK(verdict(text) == expected);
+    }
+}
+
+TEST_CASE("a zero byte is a control character like any other, and does not end the text") {
+    using namespace std::string_view_literals;
+    CHECK(verdict("..\0\n..\n"sv) == "1:3");
+    CHECK(verdict("...\n\0..\n"sv) == "2:1");
+    CHECK(verdict("\0"sv) == "1:1");
+    CHECK(verdict("..\n..\n\0"sv) == "3:1");
+    CHECK(says("..\0\n"sv, "control character"));
+}
+
+TEST_CASE("a carriage return alone ends no line") {
+    // Read as a line end it would give three equal rows.
+    CHECK(verdict("..\r..\r..") == "1:3");
+    CHECK(says("..\r..\r..", "control character"));
+}
+
+TEST_CASE("a message names what is wrong and what would be right") {
+    CHECK(says(".\t\n", "tab"));
+    CHECK(says(". \n", "blank"));
+    CHECK(says(". \n", "write . for floor"));
+    CHECK(says(".x\n", "'x'"));
+    CHECK(says("..\n...\n", "3 cells"));
+    CHECK(says("..\n.\n", "1 cell "));
+    CHECK(says(".@\n@.\n", "line 1, column 2"));
+    CHECK(says("", "empty"));
+    for (const TerrainInfo& row : k_terrains) {
+        CHECK(says(".x\n", std::string(1, row.glyph)));
+    }
+}
+
+TEST_CASE("an unknown glyph is shown whole, however many bytes it has") {
+    CHECK(says(".\xC3\xA9.\n", "'\xC3\xA9'"));                   // é, two bytes
+    CHECK(says("\xE2\x96\x88.\n", "'\xE2\x96\x88'"));            // █, three
+    CHECK(says("..\n\xF0\x9F\xA7\xB1.", "'\xF0\x9F\xA7\xB1'"));  // a brick, four, and the text ends there
+}
+
+TEST_CASE("a map may have 2,048 columns and 2,048 rows, and not one more") {
+    CHECK(verdict(rows_of_floor(2048, 1)) == "fine");
+    CHECK(verdict(rows_of_floor(1, 2048)) == "fine");
+    CHECK(verdict(rows_of_floor(2049, 1)) == "1:2049");
+    CHECK(verdict(rows_of_floor(1, 2049)) == "2049:1");
+    CHECK(says(rows_of_floor(2049, 1), "2048"));
+    CHECK(says(rows_of_floor(1, 2049), "2048"));
+    CHECK(verdict(rows_of_floor(2048, 2048)) == "fine");
+    CHECK(verdict(rows_of_floor(1, 2048) + "\n\n\n\n") == "fine");
+}
+
+TEST_CASE("a row of many-byte characters is not too long but unknown, whatever it takes in bytes") {
+    std::string row;
+    for (int i = 0; i < 700; ++i) {
+        row += "\xE2\x96\x88";
+    }
+    CHECK(verdict(row + "\n") == "1:1");
+    CHECK(says(row + "\n", "unknown glyph"));
+}
+
+TEST_CASE("a map written and read again is the same map") {
+    Grid grid(9, 3);
+    for (int x = 0; x < 9; ++x) {
+        grid.set({x, 1}, k_terrains[static_cast<std::size_t>(x)].terrain);
+    }
+    const std::string text = to_map_text(grid, Point{4, 0});
+    CHECK(text == "....@....\n.#+'~?><%\n.........\n");
+    const Result<MapText> again = parse_map_text(text);
+    REQUIRE(again.ok());
+    CHECK(again.value().grid == grid);
+    CHECK(again.value().viewer == Point{4, 0});
+    CHECK(to_map_text(grid) == ".........\n.#+'~?><%\n.........\n");
+}
