@@ -64,10 +64,11 @@ ImVec2 DrawKit::pixel(Spot cells) const {
     return {static_cast<float>(at.x), static_cast<float>(at.y)};
 }
 
-void DrawKit::stroke(const std::vector<ImVec2>& points, bool closed, Ink ink, double width) const {
-    Dash dash = dash_of(mark(ink));
+void DrawKit::stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colour, Mark mark,
+                     double width) const {
+    Dash dash = dash_of(mark);
     if (dash.on == 0.0F) {
-        list->AddPolyline(points.data(), static_cast<int>(points.size()), colour(ink),
+        list->AddPolyline(points.data(), static_cast<int>(points.size()), colour,
                           closed ? ImDrawFlags_Closed : ImDrawFlags_None, px(width));
         return;
     }
@@ -77,7 +78,7 @@ void DrawKit::stroke(const std::vector<ImVec2>& points, bool closed, Ink ink, do
         ImVec2 a = points[i];
         ImVec2 b = points[(i + 1) % points.size()];
         if (clip(a, b, area)) {
-            dashed_segment(*list, a, b, dash, colour(ink), px(width));
+            dashed_segment(*list, a, b, dash, colour, px(width));
         }
     }
 }

@@ -28,8 +28,8 @@ struct DrawKit {
     ImVec2 pixel(Spot cells) const;
     float px(double at_scale_1) const { return static_cast<float>(at_scale_1 * scale); }
 
-    // A line through pixels, with the dashes of its ink.
-    void stroke(const std::vector<ImVec2>& points, bool closed, Ink ink, double width) const;
+    // A line through pixels, unbroken, dashed or dotted as the mark says.
+    void stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colour, Mark mark, double width) const;
     void text(ImVec2 at, ImU32 ink, std::string_view words, float size) const;
     static ImVec2 text_size(std::string_view words, float size);
 };

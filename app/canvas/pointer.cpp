@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
+#include <variant>
 
 namespace fovlab {
 namespace {
@@ -35,11 +37,11 @@ void Pointer::handle(const PointerEvent& event, bool over_map, const PointerScen
             }
             break;
         case PointerEvent::Kind::move:
-            move(event, over_map, view, actions);
+            move(event, view, actions);
             break;
         case PointerEvent::Kind::release:
             if (state_ != State::idle && event.button == button_) {
-                move(event, over_map, view, actions);
+                move(event, view, actions);
                 finish(actions);
             }
             break;
@@ -52,11 +54,10 @@ void Pointer::handle(const PointerEvent& event, bool over_map, const PointerScen
             finish(actions);
             break;
         case PointerEvent::Kind::leave:
-            if (state_ == State::idle) {
-                actions.push_back(PointAt{});
-            }
             break;
     }
+    const bool elsewhere = !over_map || event.kind == PointerEvent::Kind::leave;
+    pointed_ = elsewhere ? std::nullopt : std::optional<Point>(view.to_cell(event.at));
 }
 
 void Pointer::press(const PointerEvent& event, const PointerScene& scene, const ViewTransform& view,
@@ -76,7 +77,16 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
         state_ = State::painting;
         paint_ = event.button == PointerButton::left ? scene.tool : Terrain::floor;
         actions.push_back(EndEdit{});
-        actions.push_back(PaintCells{{cell}, paint_});
+        paint({cell}, actions);
+    }
+}
+
+void Pointer::paint(std::vector<Point> cells, std::vector<Action>& actions) const {
+    PaintCells* before = actions.empty() ? nullptr : std::get_if<PaintCells>(&actions.back());
+    if (before && before->terrain == paint_) {
+        before->cells.insert(before->cells.end(), cells.begin(), cells.end());
+    } else {
+        actions.push_back(PaintCells{std::move(cells), paint_});
     }
 }
 
@@ -88,11 +98,14 @@ void Pointer::move(const PointerEvent& event, bool over_map, ViewTransform& view
             break;
         case State::painting:
             if (cell != last_cell_) {
-                actions.push_back(PaintCells{cells_between(last_cell_, cell), paint_});
+                paint(cells_between(last_cell_, cell), actions);
             }
             break;
         case State::carrying:
             if (cell != last_cell_) {
+                if (!actions.empty() && std::holds_alternative<MoveViewer>(actions.back())) {
+                    actions.pop_back();
+                }
                 actions.push_back(MoveViewer{cell});
             }
             break;
@@ -102,7 +115,6 @@ void Pointer::move(const PointerEvent& event, bool over_map, ViewTransform& view
     }
     last_cell_ = cell;
     last_pixel_ = event.at;
-    actions.push_back(PointAt{over_map ? std::optional<Point>(cell) : std::nullopt});
 }
 
 void Pointer::finish(std::vector<Action>& actions) {

@@ -14,6 +14,7 @@
 #include "app/session/action.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace fovlab {
@@ -41,14 +42,19 @@ public:
 
     State state() const { return state_; }
 
-    // `over_map`: the pointer is over the canvas and nothing lies in between.
+    // The cell under the pointer, as of the last event; none when it is elsewhere.
+    std::optional<Point> pointed() const { return pointed_; }
+
+    // `over_map`: the pointer is over the canvas and nothing lies in between. Actions that follow from one another
+    // are joined with those already there: however many events a frame brings, it paints once.
     void handle(const PointerEvent& event, bool over_map, const PointerScene& scene, ViewTransform& view,
                 std::vector<Action>& actions);
 
 private:
     void press(const PointerEvent& event, const PointerScene& scene, const ViewTransform& view,
                std::vector<Action>& actions);
-    void move(const PointerEvent& event, bool over_map, ViewTransform& view, std::vector<Action>& actions);
+    void move(const PointerEvent& event, ViewTransform& view, std::vector<Action>& actions);
+    void paint(std::vector<Point> cells, std::vector<Action>& actions) const;
     void finish(std::vector<Action>& actions);
 
     State state_ = State::idle;
@@ -56,6 +62,7 @@ private:
     Terrain paint_ = Terrain::wall;
     Point last_cell_;
     Spot last_pixel_;
+    std::optional<Point> pointed_;
 };
 
 // The cells on the way from one to another, both included: each touches the next by a side or a corner.

@@ -113,7 +113,14 @@ public:
     }
 
     void operator()(const LineShape& shape) const {
-        kit_.stroke(pixels(shape.points), shape.closed, shape.ink, shape.width);
+        const std::vector<ImVec2> points = pixels(shape.points);
+        if (shape.cased) {  // so that it stands out from light and dark cells alike
+            kit_.list->AddPolyline(points.data(), static_cast<int>(points.size()), kit_.colour(Ink::casing),
+                                   shape.closed ? ImDrawFlags_Closed : ImDrawFlags_None,
+                                   kit_.px(shape.width + 2.5));
+        }
+        kit_.stroke(points, shape.closed, kit_.colour(shape.ink), shape.mark.value_or(kit_.mark(shape.ink)),
+                    shape.width);
     }
 
     void operator()(const DiscShape& shape) const {

@@ -78,8 +78,10 @@ void light_section(PanelContext& ui) {
     constexpr std::size_t most = 9;
     for (std::size_t i = 0; i < frame.waiting.size() && i < most; ++i) {
         const LiveWedge& wedge = frame.waiting[i];
+        const bool any_left = to_double(wedge.rest) < to_double(wedge.end);
         fact(ui, std::to_string(i + 1) + ".  row " + std::to_string(wedge.depth),
-             to_words(wedge.rest) + " … " + to_words(wedge.end));
+             any_left ? to_words(wedge.rest) + " … " + to_words(wedge.end)
+                      : std::string(word(Word::nothing_left)));
     }
     if (frame.waiting.size() > most) {
         paragraph(ui, "and " + std::to_string(frame.waiting.size() - most) + " more", Ink::text_dim);

@@ -9,20 +9,6 @@
 namespace fovlab {
 namespace {
 
-constexpr std::array k_tools{ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door,
-                             ActionId::tool_water};
-
-void tools(PanelContext& ui) {
-    const float gap = ui.px(3.0F);
-    const float width = (ImGui::GetContentRegionAvail().x - gap * (k_tools.size() - 1)) / k_tools.size();
-    for (std::size_t i = 0; i < k_tools.size(); ++i) {
-        if (i > 0) {
-            ImGui::SameLine(0.0F, gap);
-        }
-        action_button(ui, k_tools[i], width, static_cast<std::size_t>(ui.session.tool()) == i);
-    }
-}
-
 void gallery_choice(PanelContext& ui) {
     const std::optional<std::size_t> open = ui.session.gallery_map();
     const std::string shown(open ? gallery()[*open].title : word(Word::choose_map));
@@ -76,24 +62,16 @@ void MapPanel::size_fields(PanelContext& ui) {
 }
 
 void MapPanel::draw(PanelContext& ui) {
-    heading(ui, word(Word::tools));
-    tools(ui);
     heading(ui, word(Word::map));
     gallery_choice(ui);
     size_fields(ui);
     const float gap = ui.px(3.0F);
-    const float half = (ImGui::GetContentRegionAvail().x - gap) / 2.0F;
-    action_button(ui, ActionId::edit_undo, half);
+    const float third = (ImGui::GetContentRegionAvail().x - 2.0F * gap) / 3.0F;
+    action_button(ui, ActionId::map_clear, third);
     ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::edit_redo, half);
-    action_button(ui, ActionId::file_copy, half);
+    action_button(ui, ActionId::file_copy, third);
     ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::edit_paste, half);
-    action_button(ui, ActionId::map_clear, half);
-    ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::view_palette,
-                  std::string(row(ActionId::view_palette).words) + ": " + std::string(ui.palette.name), half,
-                  false);
+    action_button(ui, ActionId::edit_paste, third);
 }
 
 }  // namespace fovlab

@@ -1,4 +1,4 @@
-// The left panel's lower part: what to paint with, the map's size, and the gallery.
+// The left panel's lower part: the gallery, the map's size, and the map as text.
 #pragma once
 
 #include "app/panels/panel_context.h"

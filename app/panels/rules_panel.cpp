@@ -35,17 +35,16 @@ void algorithm_choice(PanelContext& ui) {
 void radius_control(PanelContext& ui) {
     const Rules& rules = ui.session.document().rules;
     const bool unlimited = rules.range.radius.is_unlimited();
-    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
-    ImGui::TextUnformatted(row(ActionId::rule_radius).words.data());
-    ImGui::PopStyleColor();
+    // The number stands beside the word, where the slider's grip cannot cover it.
+    const std::string cells = unlimited ? std::string() : ": " + std::to_string(rules.range.radius.cells());
+    paragraph(ui, std::string(row(ActionId::rule_radius).words) + cells, Ink::text_dim);
 
     const float gap = ui.px(3.0F);
     const float button = ImGui::CalcTextSize(row(ActionId::rule_unlimited).words.data()).x + ui.px(20.0F);
     ImGui::BeginDisabled(unlimited);
     ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x - button - gap);
     int radius = unlimited ? Rules{}.range.radius.cells() : rules.range.radius.cells();
-    if (ImGui::SliderInt("##rule.radius", &radius, 0, std::max(k_slider_end, radius),
-                         unlimited ? "" : "%d") &&
+    if (ImGui::SliderInt("##rule.radius", &radius, 0, std::max(k_slider_end, radius), "") &&
         Radius::valid(radius)) {
         Rules changed = rules;
         changed.range.radius = Radius(radius);

@@ -10,13 +10,15 @@ namespace fovlab {
 
 void status_line(PanelContext& ui) {
     const Scenario& document = ui.session.document();
+    const bool so_far = !ui.session.cursor().at_end();
     const std::string between = "   ·   ";
-    std::string words =
-        std::to_string(ui.session.visible_count()) + " " + std::string(word(Word::cells_visible)) + between +
-        std::to_string(ui.session.recording().trace.examined()) + " " +
-        std::string(word(Word::cells_examined)) + between + std::to_string(document.grid.width()) + " × " +
-        std::to_string(document.grid.height()) + between + std::string(word(Word::viewer_at)) + " " +
-        in_words(document.viewer);
+    std::string words = std::to_string(ui.session.visible_count()) + " " +
+                        std::string(word(so_far ? Word::visible_so_far : Word::cells_visible)) + between +
+                        std::to_string(ui.session.recording().trace.examined()) + " " +
+                        std::string(word(Word::cells_examined)) + between +
+                        std::to_string(document.grid.width()) + " × " +
+                        std::to_string(document.grid.height()) + between +
+                        std::string(word(Word::viewer_at)) + " " + in_words(document.viewer);
     if (const std::optional<Why>& why = ui.session.explanation()) {
         words += between + std::string(word(Word::pointer_at)) + " " + in_words(why->cell);
     }

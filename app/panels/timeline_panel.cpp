@@ -117,14 +117,17 @@ void icon_button(PanelContext& ui, ActionId id, Icon icon, float width) {
 
 void speed(PanelContext& ui) {
     auto value = static_cast<float>(ui.session.playback().speed());
-    const std::string format = "%.0f " + std::string(word(Word::steps_a_second));
-    ImGui::SetNextItemWidth(ui.px(190.0F));
+    ImGui::SetNextItemWidth(ui.px(110.0F));
     if (ImGui::SliderFloat("##step.speed", &value, static_cast<float>(Playback::k_slowest),
-                           static_cast<float>(Playback::k_fastest), format.c_str(),
-                           ImGuiSliderFlags_Logarithmic)) {
+                           static_cast<float>(Playback::k_fastest), "", ImGuiSliderFlags_Logarithmic)) {
         ui.actions.emplace_back(SetSpeed{value});
     }
     note_item(ui, ActionId::step_speed);
+    ImGui::SameLine(0.0F, ui.px(8.0F));
+    const std::string words =
+        std::to_string(std::lround(value)) + " " + std::string(word(Word::steps_a_second));
+    ImGui::AlignTextToFramePadding();
+    paragraph(ui, words, Ink::text_dim);
 }
 
 void strides(PanelContext& ui) {
@@ -159,6 +162,7 @@ void timeline_panel(PanelContext& ui) {
     ImGui::SameLine(0.0F, ui.px(14.0F));
     speed(ui);
 
+    ImGui::SameLine(0.0F, ui.px(14.0F));
     const std::string place = "step " + std::to_string(ui.session.cursor().step()) + " of " +
                               std::to_string(ui.session.recording().trace.size());
     ImGui::SameLine(0.0F, ui.px(14.0F));

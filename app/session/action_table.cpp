@@ -246,7 +246,7 @@ constexpr ActionTable k_table{{
      Do::can_undo},
     {ActionId::edit_redo, "edit.redo", "Redo", ctrl_shift(U'z'), "Do again what was taken back.", Do::redo,
      Do::can_redo},
-    {ActionId::edit_paste, "edit.paste", "Paste map", ctrl(U'v'), "Open a map that was copied as text.",
+    {ActionId::edit_paste, "edit.paste", "Paste", ctrl(U'v'), "Open a map that was copied as text.",
      Do::paste, nullptr},
     {ActionId::map_gallery, "map.gallery", "Gallery", {}, "Maps that each show one thing.", nullptr, nullptr},
     {ActionId::map_width, "map.width", "Width", {}, "How many cells wide.", nullptr, nullptr},
@@ -275,7 +275,7 @@ constexpr ActionTable k_table{{
      "Fill the screen, or leave it.", Do::full_screen, nullptr},
     {ActionId::explain_unpin, "explain.unpin", "Unpin", plain(Key::escape),
      "Let go of the pinned cell and explain the one under the pointer.", Do::unpin, Do::is_pinned},
-    {ActionId::file_copy, "file.copy", "Copy map", ctrl(U'c'), "Copy the map as text.", Do::copy_map,
+    {ActionId::file_copy, "file.copy", "Copy", ctrl(U'c'), "Copy the map as text: one row a line, # for wall, . for floor.", Do::copy_map,
      nullptr},
     {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab.", Do::quit, nullptr},
 }};

@@ -227,7 +227,6 @@ void Session::run_again() {
     recording_ = std::make_unique<Recording>(
         record(document_.grid, document_.viewer, document_.algorithm, document_.rules));
     cursor_.emplace(recording_->trace);
-    visible_count_ = recording_->trace.visible().count();
 }
 
 void Session::stride(Stride stride, bool forward) {
@@ -242,6 +241,7 @@ void Session::stride(Stride stride, bool forward) {
 
 void Session::place_cursor() {
     frame_ = cursor_->frame();
+    visible_count_ = recording_->trace.visible(cursor_->step()).count();
     explain();
 }
 

@@ -67,6 +67,7 @@ public:
     std::string explanation_sentence() const;
     // What the last step did; empty at the start and when all steps are done.
     std::string current_step_sentence() const;
+    // Cells visible at this step.
     std::size_t visible_count() const { return visible_count_; }
 
     // The last thing worth saying, such as why a text could not be pasted. Empty: nothing.

@@ -4,6 +4,7 @@
 #include "app/panels/rules_panel.h"
 #include "app/panels/status_line.h"
 #include "app/panels/timeline_panel.h"
+#include "app/panels/toolbar_panel.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ namespace {
 // Pixels at scale 1; on a small window the side panels give way to the map.
 constexpr float k_left = 268.0F;
 constexpr float k_right = 304.0F;
+constexpr float k_toolbar = 42.0F;
 constexpr float k_timeline = 82.0F;
 constexpr float k_status = 28.0F;
 constexpr float k_largest_part = 0.3F;
@@ -56,8 +58,13 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     const float bottom = ui.px(k_timeline + k_status);
     const float height = std::max(window.y - bottom, 1.0F);
     const float middle = std::max(window.x - left - right, 1.0F);
+    const float top = std::min(ui.px(k_toolbar), height * k_largest_part);
     {
-        const Pane pane(ui, "##canvas", {left, 0.0F}, {middle, height}, Ink::off_map, 0.0F);
+        const Pane pane(ui, "##toolbar", {left, 0.0F}, {middle, top}, Ink::window, 12.0F);
+        toolbar_panel(ui);
+    }
+    {
+        const Pane pane(ui, "##canvas", {left, top}, {middle, height - top}, Ink::off_map, 0.0F);
         canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom, textures},
                      ui.actions);
     }

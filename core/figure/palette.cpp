@@ -43,6 +43,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::waiting_edge, {rgb(0xB7D0FA, 170), Mark::dashed}, {rgb(0x3565B0, 170), Mark::dashed}},
     {Ink::start_slope, {rgb(0x3FD8CF), Mark::solid}, {rgb(0x00756F), Mark::solid}},
     {Ink::end_slope, {rgb(0xFF8A66), Mark::dashed}, {rgb(0xB8330E), Mark::dashed}},
+    {Ink::casing, {rgb(0x0B0E13, 200)}, {rgb(0xFFFFFF, 210)}},
     {Ink::row, {rgb(0xFFFFFF, 235), Mark::solid}, {rgb(0x1F2937, 235), Mark::solid}},
     {Ink::cell, {rgb(0xFF4F9A), Mark::solid}, {rgb(0xC4125F), Mark::solid}},
     {Ink::blame, {rgb(0xFFCF33), Mark::solid}, {rgb(0x9A5B00), Mark::solid}},

@@ -63,6 +63,7 @@ enum class Ink : std::uint8_t {
     waiting_edge,
     start_slope,
     end_slope,
+    casing,  // the rim of lines that must be told from every cell
     row,
     cell,
     blame,  // the wall that set a slope or hides a cell

@@ -48,6 +48,8 @@ struct LineShape {
     Ink ink = Ink::start_slope;
     double width = 1.0;
     bool closed = false;
+    bool cased = false;                       // with a rim that sets it off from what is below
+    std::optional<Mark> mark = std::nullopt;  // instead of the ink's own
 };
 
 // A filled disc; its size is in cells.

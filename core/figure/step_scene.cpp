@@ -73,13 +73,16 @@ private:
     void paint_range() {
         std::vector<Spot> edge = reach_.range_edge();
         if (!edge.empty()) {
-            add(LineShape{std::move(edge), Ink::range_edge, 1.5, true});
+            add(LineShape{.points = std::move(edge), .ink = Ink::range_edge, .width = 1.5, .closed = true});
         }
     }
 
-    void line_of_sight(Quadrant quadrant, double slope, Ink ink, double width) {
+    void line_of_sight(Quadrant quadrant, double slope, Ink ink, double width, bool cased = false) {
         const double depth = reach_.depth_of_edge(quadrant, slope);
-        add(LineShape{{centre_of(trace_.viewer()), reach_.at(quadrant, slope, depth)}, ink, width});
+        add(LineShape{.points = {centre_of(trace_.viewer()), reach_.at(quadrant, slope, depth)},
+                      .ink = ink,
+                      .width = width,
+                      .cased = cased});
     }
 
     void light(Quadrant quadrant, double start, double end, double from, double to, Ink ink) {
@@ -99,11 +102,14 @@ private:
         for (const LiveWedge& wedge : frame_.waiting) {
             const double start = to_double(wedge.rest);
             const double end = to_double(wedge.end);
-            // A suspended row has been looked at in part; what waits of it begins in that row all the same.
+            if (!(start < end)) {  // suspended at its last wall: only its end waits
+                ++turn;
+                continue;
+            }
             light(quadrant, start, end, wedge.depth - 0.5, 1e9, Ink::light_waiting);
             line_of_sight(quadrant, start, Ink::waiting_edge, 1.0);
             line_of_sight(quadrant, end, Ink::waiting_edge, 1.0);
-            if (shows(Layer::labels) && start < end && turn <= k_most_turn_numbers) {
+            if (shows(Layer::labels) && turn <= k_most_turn_numbers) {
                 const Spot middle = reach_.at(quadrant, (start + end) / 2.0, wedge.depth);
                 labels_.push_back(
                     {middle, middle, 0.0, std::to_string(turn), std::nullopt, Ink::waiting_edge});
@@ -156,7 +162,7 @@ private:
     void paint_slope(Quadrant quadrant, const Slope& slope, std::optional<Point> set_by, const char* word,
                      double side, Ink ink) {
         const double value = to_double(slope);
-        line_of_sight(quadrant, value, ink, 2.0);
+        line_of_sight(quadrant, value, ink, 2.0, true);
         if (set_by) {
             // The line touches the wall's side in the middle of its row.
             const Place place = place_of(quadrant, *set_by - trace_.viewer());
@@ -172,8 +178,11 @@ private:
     }
 
     void paint_explanation(const Why& why) {
-        if (why.cell != trace_.viewer()) {
-            add(LineShape{{centre_of(trace_.viewer()), centre_of(why.cell)}, Ink::sight_line, 2.0});
+        if (!why.visible()) {
+            add(LineShape{.points = {centre_of(trace_.viewer()), centre_of(why.cell)},
+                          .ink = Ink::sight_line,
+                          .width = 2.0,
+                          .cased = true});
         }
         for (const Point wall : why.walls) {
             outline(wall, Ink::blame, 3.0);
@@ -190,7 +199,12 @@ private:
         const double y0 = top;
         const double x1 = right;
         const double y1 = bottom;
-        add(LineShape{{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}}, ink, width, true});
+        add(LineShape{.points = {{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}},
+                      .ink = ink,
+                      .width = width,
+                      .closed = true,
+                      .cased = true,
+                      .mark = Mark::solid});
     }
 
     const Trace& trace_;

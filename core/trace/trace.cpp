@@ -65,11 +65,12 @@ std::optional<std::size_t> Trace::known(const std::vector<std::int32_t>& when, P
     return steps == k_none ? std::nullopt : std::optional<std::size_t>(static_cast<std::size_t>(steps));
 }
 
-CellSet Trace::visible() const {
+CellSet Trace::visible(std::size_t steps) const {
     CellSet cells(grid_.width(), grid_.height());
     for (int y = 0; y < grid_.height(); ++y) {
         for (int x = 0; x < grid_.width(); ++x) {
-            if (visible_after({x, y})) {
+            const std::optional<std::size_t> after = visible_after({x, y});
+            if (after && *after <= steps) {
                 cells.insert({x, y});
             }
         }

@@ -53,8 +53,9 @@ public:
     std::optional<std::size_t> examined_after(Point cell) const { return known(examined_after_, cell); }
     std::optional<std::size_t> visible_after(Point cell) const { return known(visible_after_, cell); }
 
-    // The cells visible at the end.
-    CellSet visible() const;
+    // The cells visible after some steps, or at the end.
+    CellSet visible(std::size_t steps) const;
+    CellSet visible() const { return visible(size()); }
     // How many cells were looked at, a cell counted each time.
     std::size_t examined() const { return examined_; }
 

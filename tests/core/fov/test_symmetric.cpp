@@ -176,6 +176,33 @@ TEST_CASE("on the 27 × 8 map with one wall floats break the symmetry that exact
     CHECK(sees(grid, a, b, floats) != sees(grid, b, a, floats));
 }
 
+TEST_CASE("two walls whose edges lie on one line leave light without width in floats, and a row without columns") {
+    // Seen from the viewer the left edge of the wall at depth 7, column 1, and the right edge of the one at depth 21,
+    // column 1, are both the slope 1/14. At depth 21 that is column 1 1/2: exact light ends at the wall in column 1.
+    // In floats 21 · (1/14) comes out above 1 1/2, so column 2 is scanned as well and light goes on from 1/14 to
+    // 1/14. At depth 35, column 2 1/2, it has no column: the first would be 3 and the last 2.
+    Grid grid(5, 36);
+    grid.set({1, 28}, Terrain::wall);
+    grid.set({1, 14}, Terrain::wall);
+    const auto empty_rows = [&grid](const Rules& rules) {
+        const Trace trace = record(grid, {0, 35}, Algorithm::symmetric, rules).trace;
+        std::vector<int> depths;
+        for (const TraceRow& row : trace.rows()) {
+            if (row.began.first > row.began.last) {
+                depths.push_back(row.began.depth);
+                CHECK(row.began.first == 3);
+                CHECK(row.began.last == 2);
+                CHECK(std::get<RowEnded>(trace.event(row.step + 1)).goes_on == false);
+            }
+        }
+        return depths;
+    };
+    CHECK(empty_rows(unlimited()).empty());
+    Rules floats = unlimited();
+    floats.slopes = SlopeArithmetic::float_32;
+    CHECK(empty_rows(floats) == std::vector<int>{35});
+}
+
 TEST_CASE("with a radius nothing outside its square is examined, and rows end where the radius does") {
     const Grid grid(41, 41);
     for (const int r : {0, 1, 2, 5, 12}) {
