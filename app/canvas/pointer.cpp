@@ -90,8 +90,7 @@ void Pointer::paint(std::vector<Point> cells, std::vector<Action>& actions) cons
     }
 }
 
-void Pointer::move(const PointerEvent& event, bool over_map, ViewTransform& view,
-                   std::vector<Action>& actions) {
+void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<Action>& actions) {
     const Point cell = view.to_cell(event.at);
     switch (state_) {
         case State::idle:

@@ -1,0 +1,113 @@
+#include "app/session/action_table.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string>
+
+namespace fovlab {
+namespace {
+
+bool is_name(std::string_view name) {
+    const std::size_t dot = name.find('.');
+    return dot != std::string_view::npos && dot > 0 && dot + 1 < name.size() &&
+           name.find_first_not_of("abcdefghijklmnopqrstuvwxyz-.") == std::string_view::npos;
+}
+
+}  // namespace
+
+TEST_CASE("every action has a name, words and a tooltip that is a sentence") {
+    for (const ActionRow& action : action_table()) {
+        INFO(std::string(action.name));
+        CHECK(is_name(action.name));
+        CHECK_FALSE(action.words.empty());
+        REQUIRE_FALSE(action.tooltip.empty());
+        CHECK((action.tooltip.back() == '.' || action.tooltip.back() == '?'));
+    }
+}
+
+TEST_CASE("the table's texts end where a C string ends, because the drawing library reads them as such") {
+    for (const ActionRow& action : action_table()) {
+        INFO(std::string(action.name));
+        CHECK(action.words.data()[action.words.size()] == '\0');
+    }
+}
+
+TEST_CASE("no two actions have the same name or the same key") {
+    std::set<std::string> names;
+    std::set<std::string> keys;
+    for (const ActionRow& action : action_table()) {
+        INFO(std::string(action.name));
+        CHECK(names.insert(std::string(action.name)).second);
+        if (action.key.key != Key::none) {
+            CHECK(keys.insert(to_words(action.key)).second);
+        }
+    }
+}
+
+TEST_CASE("an action with a key does something, and the key runs that action") {
+    for (const ActionRow& action : action_table()) {
+        if (action.key.key != Key::none) {
+            INFO(std::string(action.name));
+            CHECK(action.run != nullptr);
+            CHECK(action_of_key(action.key) == action.id);
+        }
+    }
+}
+
+TEST_CASE("row gives each action its own row") {
+    for (std::size_t i = 0; i < action_table().size(); ++i) {
+        CHECK(row(static_cast<ActionId>(i)).id == static_cast<ActionId>(i));
+    }
+}
+
+TEST_CASE("the keys that teachers know are bound") {
+    struct Bound {
+        Chord key;
+        ActionId action;
+    };
+    const Bound bound[] = {
+        {plain(Key::space), ActionId::step_play},          {plain(Key::right), ActionId::step_forward},
+        {plain(Key::left), ActionId::step_back},           {shift(Key::right), ActionId::step_row_forward},
+        {shift(Key::left), ActionId::step_row_back},       {ctrl(Key::right), ActionId::step_wedge_forward},
+        {ctrl(Key::left), ActionId::step_wedge_back},      {plain(Key::home), ActionId::step_start},
+        {plain(Key::end), ActionId::step_end},             {plain(U'['), ActionId::rule_radius_down},
+        {plain(U']'), ActionId::rule_radius_up},           {plain(U'f'), ActionId::rule_floor},
+        {plain(U'w'), ActionId::rule_wall},                {plain(Key::escape), ActionId::explain_unpin},
+        {ctrl(U'z'), ActionId::edit_undo},                 {ctrl_shift(U'z'), ActionId::edit_redo},
+        {ctrl(U'v'), ActionId::edit_paste},                {plain(Key::f11), ActionId::view_full_screen},
+        {ctrl(U'q'), ActionId::app_quit},
+    };
+    for (const Bound& one : bound) {
+        INFO(to_words(one.key));
+        CHECK(action_of_key(one.key) == one.action);
+    }
+}
+
+TEST_CASE("keys that mean nothing run nothing") {
+    CHECK_FALSE(action_of_key(Chord{}));
+    CHECK_FALSE(action_of_key(ctrl(U'f')));
+    CHECK_FALSE(action_of_key(shift(Key::home)));
+    CHECK_FALSE(action_of_key(plain(U'z')));
+    Chord all = ctrl_shift(U'z');
+    all.alt = true;
+    CHECK_FALSE(action_of_key(all));
+}
+
+TEST_CASE("keys of the browser, and letters that later steps use, stay free") {
+    for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'c'), plain(U'e'), plain(U'p'),
+                             plain(Key::tab), plain(Key::f1), plain(Key::page_up), plain(Key::page_down)}) {
+        INFO(to_words(key));
+        CHECK_FALSE(action_of_key(key));
+    }
+}
+
+TEST_CASE("a tooltip names the key where there is one") {
+    const ActionRow& undo = row(ActionId::edit_undo);
+    CHECK(tooltip_with_key(undo) == std::string(undo.tooltip) + "  (Ctrl+Z)");
+    const ActionRow& clear = row(ActionId::map_clear);
+    REQUIRE(clear.key.key == Key::none);
+    CHECK(tooltip_with_key(clear) == clear.tooltip);
+}
+
+}  // namespace fovlab

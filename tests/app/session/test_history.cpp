@@ -1,0 +1,91 @@
+#include "app/session/history.h"
+
+#include <doctest/doctest.h>
+
+namespace fovlab {
+namespace {
+
+// Told apart by where its viewer stands.
+Scenario document(int number, int side = 64) {
+    return Scenario{Grid(side, side), {number % side, number / side}, Algorithm::symmetric, {}, {}};
+}
+
+int number_of(const std::optional<Scenario>& found, int side = 64) {
+    return found ? found->viewer.y * side + found->viewer.x : -1;
+}
+
+}  // namespace
+
+TEST_CASE("an empty history has nothing to undo and nothing to redo") {
+    History history;
+    CHECK(history.undo_count() == 0);
+    CHECK(history.redo_count() == 0);
+    CHECK_FALSE(history.undo(document(1)));
+    CHECK_FALSE(history.redo(document(1)));
+    CHECK(history.undo_count() == 0);
+    CHECK(history.redo_count() == 0);
+}
+
+TEST_CASE("undo goes back one document at a time and redo comes on the same way") {
+    History history;
+    history.remember(document(1));
+    history.remember(document(2));
+    CHECK(history.undo_count() == 2);
+    CHECK(number_of(history.undo(document(3))) == 2);
+    CHECK(number_of(history.undo(document(2))) == 1);
+    CHECK(history.undo_count() == 0);
+    CHECK(history.redo_count() == 2);
+    CHECK(number_of(history.redo(document(1))) == 2);
+    CHECK(number_of(history.redo(document(2))) == 3);
+    CHECK(history.redo_count() == 0);
+    CHECK(history.undo_count() == 2);
+}
+
+TEST_CASE("a new change makes what was undone impossible to redo") {
+    History history;
+    history.remember(document(1));
+    history.remember(document(2));
+    CHECK(number_of(history.undo(document(3))) == 2);
+    CHECK(history.redo_count() == 1);
+    history.remember(document(2));
+    CHECK(history.redo_count() == 0);
+    CHECK_FALSE(history.redo(document(9)));
+    CHECK(number_of(history.undo(document(9))) == 2);
+    CHECK(number_of(history.undo(document(2))) == 1);
+}
+
+TEST_CASE("small documents are kept by the thousand") {
+    History history;
+    for (int i = 0; i < 4000; ++i) {
+        history.remember(document(i));
+    }
+    CHECK(history.undo_count() == 4000);
+    CHECK(number_of(history.undo(document(0))) == 3999);
+}
+
+TEST_CASE("the oldest documents go when all together pass 64 MiB") {
+    constexpr int side = 512;  // 256 of them are 64 MiB
+    History history;
+    for (int i = 0; i < 300; ++i) {
+        history.remember(document(i, side));
+    }
+    CHECK(history.undo_count() == 256);
+    int last = 300;
+    while (history.undo_count() > 0) {
+        const int back = number_of(history.undo(document(last, side)), side);
+        REQUIRE(back == last - 1);
+        last = back;
+    }
+    CHECK(last == 300 - 256);
+}
+
+TEST_CASE("thirty-two documents are kept however large they are") {
+    History history;
+    for (int i = 0; i < 40; ++i) {
+        history.remember(document(i, Grid::k_max_side));
+    }
+    CHECK(history.undo_count() == 32);
+    CHECK(number_of(history.undo(document(0, Grid::k_max_side)), Grid::k_max_side) == 39);
+}
+
+}  // namespace fovlab

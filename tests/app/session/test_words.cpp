@@ -1,0 +1,28 @@
+#include "app/session/words.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace fovlab {
+
+TEST_CASE("no word of the word table is empty, padded or cut short") {
+    for (int i = 0; i < static_cast<int>(Word::count_); ++i) {
+        const std::string_view text = word(static_cast<Word>(i));
+        INFO(i, ": ", std::string(text));
+        REQUIRE_FALSE(text.empty());
+        CHECK(text.front() != ' ');
+        CHECK(text.back() != ' ');
+        CHECK(text.data()[text.size()] == '\0');  // the drawing library reads C strings
+    }
+}
+
+TEST_CASE("words stand at their own places") {
+    CHECK(word(Word::title) == "FOV Lab");
+    CHECK(word(Word::slopes_exact) == "exact");
+    CHECK(word(Word::slopes_float) == "float");
+    CHECK(word(Word::range_open) == "open");
+    CHECK(word(Word::order_by_depth) == "by depth");
+}
+
+}  // namespace fovlab
