@@ -12,8 +12,8 @@ namespace {
 std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
 
 std::string slope_words(const Slope& slope, const std::optional<Point>& set_by) {
-    const std::string by = set_by ? "wall " + in_words(*set_by) : std::string(word(Word::by_nothing));
-    return to_words(slope) + "   " + by;
+    const std::string by = set_by ? "by " + in_words(*set_by) : std::string(word(Word::by_nothing));
+    return to_words(slope) + "  " + by;
 }
 
 void why_section(PanelContext& ui) {

@@ -31,7 +31,10 @@ void status_line(PanelContext& ui) {
     }
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(words.c_str());
-    if (!message) {
+    const float help = ImGui::CalcTextSize(word(Word::help_paint).data()).x + ui.px(24.0F);
+    const bool fits =
+        ImGui::GetItemRectMax().x + help <= ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+    if (!message && fits) {
         ImGui::SameLine(0.0F, ui.px(24.0F));
         ImGui::TextUnformatted(word(Word::help_paint).data());
     }

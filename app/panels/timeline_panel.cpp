@@ -159,15 +159,13 @@ void timeline_panel(PanelContext& ui) {
     ImGui::SameLine(0.0F, gap);
     icon_button(ui, ActionId::step_end, Icon::to_end, button);
     strides(ui);
-    ImGui::SameLine(0.0F, ui.px(14.0F));
-    speed(ui);
-
-    ImGui::SameLine(0.0F, ui.px(14.0F));
     const std::string place = "step " + std::to_string(ui.session.cursor().step()) + " of " +
                               std::to_string(ui.session.recording().trace.size());
     ImGui::SameLine(0.0F, ui.px(14.0F));
     ImGui::AlignTextToFramePadding();
     ImGui::TextUnformatted(place.c_str());
+    ImGui::SameLine(0.0F, ui.px(14.0F));
+    speed(ui);
     slider(ui);
 }
 

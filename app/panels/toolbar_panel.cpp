@@ -2,38 +2,58 @@
 
 #include "app/panels/widgets.h"
 
-#include <array>
 #include <string>
 
 namespace fovlab {
 namespace {
 
-constexpr std::array k_tools{ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door,
-                             ActionId::tool_water};
+constexpr float k_within_group = 3.0F;
+constexpr float k_between_groups = 16.0F;
 
-void next(const PanelContext& ui, float gap) { ImGui::SameLine(0.0F, ui.px(gap)); }
+constexpr ActionId k_groups[][4] = {
+    {ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door, ActionId::tool_water},
+    {ActionId::edit_undo, ActionId::edit_redo, ActionId::count_, ActionId::count_},
+    {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in, ActionId::count_},
+    {ActionId::view_palette, ActionId::count_, ActionId::count_, ActionId::count_},
+};
+
+float width_of(ActionId id) {
+    return ImGui::CalcTextSize(std::string(row(id).words).c_str()).x +
+           2.0F * ImGui::GetStyle().FramePadding.x;
+}
+
+bool is_chosen(const Session& session, ActionId id) {
+    const auto tool = static_cast<std::size_t>(session.tool());
+    return id == k_groups[0][tool];
+}
 
 }  // namespace
 
-void toolbar_panel(PanelContext& ui) {
-    for (std::size_t i = 0; i < k_tools.size(); ++i) {
-        if (i > 0) {
-            next(ui, 3.0F);
+float toolbar_panel(PanelContext& ui) {
+    const float top = ImGui::GetCursorPosY();
+    const float right = ImGui::GetWindowContentRegionMax().x;
+    float x = ImGui::GetCursorPosX();
+    float gap = 0.0F;
+    for (const auto& group : k_groups) {
+        for (const ActionId id : group) {
+            if (id == ActionId::count_) {
+                continue;
+            }
+            const float width = width_of(id);
+            const bool first = gap == 0.0F;
+            if (!first && x + gap + width <= right) {
+                ImGui::SameLine(0.0F, gap);
+                x += gap;
+            } else if (!first) {
+                x = ImGui::GetCursorPosX();
+            }
+            action_button(ui, id, width, is_chosen(ui.session, id));
+            x += width;
+            gap = ui.px(k_within_group);
         }
-        action_button(ui, k_tools[i], 0.0F, static_cast<std::size_t>(ui.session.tool()) == i);
+        gap = ui.px(k_between_groups);
     }
-    next(ui, 16.0F);
-    action_button(ui, ActionId::edit_undo);
-    next(ui, 3.0F);
-    action_button(ui, ActionId::edit_redo);
-    next(ui, 16.0F);
-    action_button(ui, ActionId::view_fit);
-    next(ui, 3.0F);
-    action_button(ui, ActionId::view_zoom_out, ui.px(28.0F));
-    next(ui, 3.0F);
-    action_button(ui, ActionId::view_zoom_in, ui.px(28.0F));
-    next(ui, 16.0F);
-    action_button(ui, ActionId::view_palette);
+    return ImGui::GetCursorPosY() - top + ImGui::GetStyle().ItemSpacing.y;
 }
 
 }  // namespace fovlab

@@ -62,7 +62,7 @@ void fact(PanelContext& ui, std::string_view name, const std::string& value) {
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(name.data(), end_of(name));
     ImGui::PopStyleColor();
-    ImGui::SameLine(ui.px(110.0F));
+    ImGui::SameLine(ui.px(96.0F));
     ImGui::PushTextWrapPos(0.0F);
     ImGui::TextUnformatted(value.c_str());
     ImGui::PopTextWrapPos();

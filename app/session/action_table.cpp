@@ -275,8 +275,8 @@ constexpr ActionTable k_table{{
      "Fill the screen, or leave it.", Do::full_screen, nullptr},
     {ActionId::explain_unpin, "explain.unpin", "Unpin", plain(Key::escape),
      "Let go of the pinned cell and explain the one under the pointer.", Do::unpin, Do::is_pinned},
-    {ActionId::file_copy, "file.copy", "Copy", ctrl(U'c'), "Copy the map as text: one row a line, # for wall, . for floor.", Do::copy_map,
-     nullptr},
+    {ActionId::file_copy, "file.copy", "Copy", ctrl(U'c'),
+     "Copy the map as text: one row a line, # for wall, . for floor.", Do::copy_map, nullptr},
     {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab.", Do::quit, nullptr},
 }};
 

@@ -50,7 +50,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count_)> k_words{{
     {Word::columns, "columns"},
     {Word::quadrant, "quadrant"},
     {Word::column, "column"},
-    {Word::by_nothing, "the quadrant's own edge"},
+    {Word::by_nothing, "quadrant's edge"},
     {Word::recording_cut,
      "The recording stops here: it keeps 2,000,000 steps. The cells after it are not shown."},
     {Word::viewer_at, "viewer"},

@@ -21,6 +21,7 @@ public:
 private:
     Canvas canvas_;
     MapPanel map_panel_;
+    float toolbar_height_ = 0.0F;  // that the last frame needed
 };
 
 }  // namespace fovlab

@@ -17,12 +17,12 @@ using fovlab::test::Random;
 
 namespace {
 
-// --- the copy without a sink: exact slopes, default rules
+// --- the copy without a sink: exact slopes, every rule but the order of scanning
 
 class ByHand {
 public:
-    ByHand(const Grid& grid, Point viewer, const Range& range)
-        : grid_(grid), viewer_(viewer), range_(range), visible_(grid.width(), grid.height()) {
+    ByHand(const Grid& grid, Point viewer, const Rules& rules)
+        : grid_(grid), viewer_(viewer), rules_(rules), visible_(grid.width(), grid.height()) {
         visible_.insert(viewer);
     }
 
@@ -33,7 +33,7 @@ public:
                 const Row row = rows_.back();
                 rows_.pop_back();
                 const bool on_map = grid_.contains(viewer_ + offset_of(quadrant, {row.depth, 0}));
-                if (row.depth <= range_.radius.last_depth() && on_map) {
+                if (row.depth <= rules_.range.radius.last_depth() && on_map) {
                     scan(quadrant, row);
                 }
             }
@@ -57,8 +57,9 @@ private:
             const bool on_map = grid_.contains(cell);
             const bool wall = !on_map || info(grid_.at(cell)).opaque;
             examined_ += on_map;
-            if (on_map && (wall || ExactSlopes::centred(column, row.depth, row.start, row.end)) &&
-                range_.contains(cell - viewer_)) {
+            const bool any_part = wall ? rules_.wall == WallRule::any : rules_.floor == FloorRule::any;
+            if (on_map && (any_part || ExactSlopes::centred(column, row.depth, row.start, row.end)) &&
+                rules_.range.contains(cell - viewer_)) {
                 visible_.insert(cell);
             }
             if (wall_before && !wall) {
@@ -77,7 +78,7 @@ private:
 
     const Grid& grid_;
     Point viewer_;
-    Range range_;
+    const Rules& rules_;
     CellSet visible_;
     std::size_t examined_ = 0;
     std::vector<Row> rows_;
@@ -148,7 +149,7 @@ bool compare(const char* name, const Grid& grid, Point viewer, Radius radius) {
     Rules rules;
     rules.range.radius = radius;
     const auto with_sink = [&] { return see(grid, viewer, Algorithm::symmetric, rules); };
-    const auto by_hand = [&] { return ByHand(grid, viewer, rules.range).run(); };
+    const auto by_hand = [&] { return ByHand(grid, viewer, rules).run(); };
     const Sight sight = with_sink();
     const Sight expected = by_hand();
     if (sight.visible != expected.visible || sight.examined != expected.examined) {

@@ -7,6 +7,10 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <map>
+#include <numeric>
+
 using namespace fovlab;
 using namespace fovlab::test;
 using nlohmann::json;
@@ -33,6 +37,26 @@ void check_columns(const json& row) {
     const int d = row["end"][1];
     CHECK(row["first"] == floor_divide(2 * depth * a + b, 2 * b));
     CHECK(row["last"] == -floor_divide(d - 2 * depth * c, 2 * d));
+}
+
+void check_lowest_terms(const json& step) {
+    for (const char* key : {"start", "end"}) {
+        if (step.contains(key)) {
+            CHECK(step[key][1] > 0);
+            CHECK(std::gcd(step[key][0].get<int>(), step[key][1].get<int>()) == 1);
+        }
+    }
+}
+
+// Does the centre of a cell lie between the slopes of its wedge, as they are at that moment?
+bool is_centred(const json& cell, const json& light) {
+    const int depth = cell["depth"];
+    const int column = cell["column"];
+    const int a = light["start"][0];
+    const int b = light["start"][1];
+    const int c = light["end"][0];
+    const int d = light["end"][1];
+    return a * depth <= column * b && column * d <= c * depth;
 }
 
 std::vector<std::string> visible_rows(const std::vector<json>& steps, const Grid& grid, Point viewer) {
@@ -149,13 +173,15 @@ TEST_CASE("trace: steps count from 0, rows cover their columns, and the visible 
     }
 }
 
-TEST_CASE("trace: a wedge's row begins with the slopes that its split or its last row left") {
+TEST_CASE("trace: slopes go from step to step, in lowest terms, and decide what is centred") {
     Random random(12);
     for (int i = 0; i < 40; ++i) {
         const Grid grid = any_map(20, 20, random);
         const Point viewer = any_cell(grid, random);
         std::map<int, json> light;  // of each wedge: its slopes as they are now
         for (const json& step : steps_of(run({"trace", "-"}, {}, to_map_text(grid, viewer)).out)) {
+            CAPTURE(step.dump());
+            check_lowest_terms(step);
             if (step["kind"] == "row") {
                 const auto known = light.find(step["wedge"]);
                 CHECK((known != light.end()) == (step["depth"] > 1));
@@ -163,9 +189,11 @@ TEST_CASE("trace: a wedge's row begins with the slopes that its split or its las
                     CHECK(step["start"] == known->second["start"]);
                     CHECK(step["end"] == known->second["end"]);
                 }
-                CHECK((step["start_by"].is_null() == (step["start"] == json({-1, 1}))));
-                CHECK((step["end_by"].is_null() == (step["end"] == json({1, 1}))));
+                CHECK(step["start_by"].is_null() == (step["start"] == json({-1, 1})));
+                CHECK(step["end_by"].is_null() == (step["end"] == json({1, 1})));
                 light[step["wedge"]] = {{"start", step["start"]}, {"end", step["end"]}};
+            } else if (step["kind"] == "cell") {
+                CHECK(step["centred"] == is_centred(step, light[step["wedge"]]));
             } else if (step["kind"] == "narrow") {
                 light[step["wedge"]]["start"] = step["start"];
             } else if (step["kind"] == "split") {

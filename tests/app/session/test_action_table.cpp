@@ -67,15 +67,24 @@ TEST_CASE("the keys that teachers know are bound") {
         ActionId action;
     };
     const Bound bound[] = {
-        {plain(Key::space), ActionId::step_play},          {plain(Key::right), ActionId::step_forward},
-        {plain(Key::left), ActionId::step_back},           {shift(Key::right), ActionId::step_row_forward},
-        {shift(Key::left), ActionId::step_row_back},       {ctrl(Key::right), ActionId::step_wedge_forward},
-        {ctrl(Key::left), ActionId::step_wedge_back},      {plain(Key::home), ActionId::step_start},
-        {plain(Key::end), ActionId::step_end},             {plain(U'['), ActionId::rule_radius_down},
-        {plain(U']'), ActionId::rule_radius_up},           {plain(U'f'), ActionId::rule_floor},
-        {plain(U'w'), ActionId::rule_wall},                {plain(Key::escape), ActionId::explain_unpin},
-        {ctrl(U'z'), ActionId::edit_undo},                 {ctrl_shift(U'z'), ActionId::edit_redo},
-        {ctrl(U'v'), ActionId::edit_paste},                {plain(Key::f11), ActionId::view_full_screen},
+        {plain(Key::space), ActionId::step_play},
+        {plain(Key::right), ActionId::step_forward},
+        {plain(Key::left), ActionId::step_back},
+        {shift(Key::right), ActionId::step_row_forward},
+        {shift(Key::left), ActionId::step_row_back},
+        {ctrl(Key::right), ActionId::step_wedge_forward},
+        {ctrl(Key::left), ActionId::step_wedge_back},
+        {plain(Key::home), ActionId::step_start},
+        {plain(Key::end), ActionId::step_end},
+        {plain(U'['), ActionId::rule_radius_down},
+        {plain(U']'), ActionId::rule_radius_up},
+        {plain(U'f'), ActionId::rule_floor},
+        {plain(U'w'), ActionId::rule_wall},
+        {plain(Key::escape), ActionId::explain_unpin},
+        {ctrl(U'z'), ActionId::edit_undo},
+        {ctrl_shift(U'z'), ActionId::edit_redo},
+        {ctrl(U'v'), ActionId::edit_paste},
+        {plain(Key::f11), ActionId::view_full_screen},
         {ctrl(U'q'), ActionId::app_quit},
     };
     for (const Bound& one : bound) {

@@ -176,7 +176,8 @@ TEST_CASE("on the 27 × 8 map with one wall floats break the symmetry that exact
     CHECK(sees(grid, a, b, floats) != sees(grid, b, a, floats));
 }
 
-TEST_CASE("two walls whose edges lie on one line leave light without width in floats, and a row without columns") {
+TEST_CASE(
+    "two walls whose edges lie on one line leave light without width in floats, and a row without columns") {
     // Seen from the viewer the left edge of the wall at depth 7, column 1, and the right edge of the one at depth 21,
     // column 1, are both the slope 1/14. At depth 21 that is column 1 1/2: exact light ends at the wall in column 1.
     // In floats 21 · (1/14) comes out above 1 1/2, so column 2 is scanned as well and light goes on from 1/14 to
