@@ -37,7 +37,7 @@ OTHERS = {
     r"toml\+\+/": ["core/scenario", "core/lesson"],
     r"md4c": ["core/lesson"],
     r"nlohmann/": ["app/cli", "app/session"],
-    r"CLI/": ["app/cli"],
+    r"CLI/": ["app/cli", "app/platform"],
     r"stb_image_write\.h$": ["app/export", "app/platform"],
     r"stb_image\.h$|cairo|gif_lib\.h$": ["app/export"],
     r"imgui|backends/imgui": ["app/canvas", "app/panels", "app/views", "app/platform"],

@@ -1,0 +1,364 @@
+#include "app/canvas/pointer.h"
+
+#include "tests/support/random.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace fovlab {
+namespace {
+
+using State = Pointer::State;
+using Kind = PointerEvent::Kind;
+using Button = PointerButton;
+
+constexpr Point k_viewer{5, 5};
+
+// A hand over a map whose cells are 20 pixels wide.
+class Hand {
+public:
+    Hand() {
+        view_.fit({0.0, 0.0, 400.0, 300.0}, 20, 15, 0.0);
+        REQUIRE(view_.cell() == 20.0);
+    }
+
+    Hand& tool(Terrain terrain) {
+        tool_ = terrain;
+        return *this;
+    }
+    Hand& move(Point cell, bool over_map = true) {
+        at_ = view_.to_pixel(centre_of(cell));
+        return tell({Kind::move, at_}, over_map);
+    }
+    Hand& nudge(double x, double y) {
+        at_ = {at_.x + x, at_.y + y};
+        return tell({Kind::move, at_}, true);
+    }
+    Hand& press(Button button, bool shift = false, bool alt = false, bool over_map = true) {
+        return tell({Kind::press, at_, button, 0.0, shift, alt}, over_map);
+    }
+    Hand& release(Button button, bool over_map = true) {
+        return tell({Kind::release, at_, button}, over_map);
+    }
+    Hand& wheel(double notches, bool over_map = true) {
+        return tell({Kind::wheel, at_, Button::left, notches}, over_map);
+    }
+    Hand& leave() { return tell({Kind::leave, at_}, false); }
+    Hand& lose_focus() { return tell({Kind::focus_lost, at_}, true); }
+
+    State state() const { return pointer_.state(); }
+    const ViewTransform& view() const { return view_; }
+    Spot at() const { return at_; }
+    void forget() { actions_.clear(); }
+
+    template <class Kind>
+    std::vector<Kind> of() const {
+        std::vector<Kind> found;
+        for (const Action& action : actions_) {
+            if (const auto* one = std::get_if<Kind>(&action)) {
+                found.push_back(*one);
+            }
+        }
+        return found;
+    }
+    // The cells painted so far, one after another.
+    std::vector<Point> painted() const {
+        std::vector<Point> cells;
+        for (const PaintCells& paint : of<PaintCells>()) {
+            cells.insert(cells.end(), paint.cells.begin(), paint.cells.end());
+        }
+        return cells;
+    }
+    bool last_is_end() const {
+        return !actions_.empty() && std::holds_alternative<EndEdit>(actions_.back());
+    }
+
+private:
+    Hand& tell(const PointerEvent& event, bool over_map) {
+        pointer_.handle(event, over_map, {k_viewer, tool_}, view_, actions_);
+        return *this;
+    }
+
+    Pointer pointer_;
+    ViewTransform view_;
+    Terrain tool_ = Terrain::wall;
+    Spot at_;
+    std::vector<Action> actions_;
+};
+
+bool touch(Point a, Point b) { return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) == 1; }
+
+}  // namespace
+
+TEST_CASE("the cells between two have no hole, no repetition and both ends") {
+    test::Random random(17);
+    for (int i = 0; i < 3000; ++i) {
+        const Point from{random.between(-40, 40), random.between(-40, 40)};
+        const Point to{random.between(-40, 40), random.between(-40, 40)};
+        const std::vector<Point> cells = cells_between(from, to);
+        INFO(from.x, ",", from.y, " to ", to.x, ",", to.y);
+        REQUIRE(cells.front() == from);
+        REQUIRE(cells.back() == to);
+        const Point way = to - from;
+        REQUIRE(cells.size() == static_cast<std::size_t>(std::max(std::abs(way.x), std::abs(way.y))) + 1);
+        for (std::size_t k = 1; k < cells.size(); ++k) {
+            REQUIRE(touch(cells[k - 1], cells[k]));
+        }
+    }
+}
+
+TEST_CASE("the cells between lie on the straight way, half a cell off it at most") {
+    for (const Point to : {Point{9, 4}, Point{-3, 7}, Point{8, 8}, Point{6, -1}, Point{0, 5}}) {
+        const double longest = std::max(std::abs(to.x), std::abs(to.y));
+        for (const Point cell : cells_between({0, 0}, to)) {
+            const double off = std::abs(cell.x * to.y - cell.y * to.x) / longest;
+            CHECK(off <= 0.5);
+        }
+    }
+}
+
+TEST_CASE("hovering explains the cell under the pointer, and leaving ends that") {
+    Hand hand;
+    hand.move({3, 4});
+    CHECK(hand.state() == State::idle);
+    REQUIRE(hand.of<PointAt>().size() == 1);
+    CHECK(hand.of<PointAt>()[0].cell == Point{3, 4});
+    hand.move({3, 4}, false);
+    CHECK_FALSE(hand.of<PointAt>().back().cell);
+    hand.move({3, 4}).leave();
+    CHECK_FALSE(hand.of<PointAt>().back().cell);
+    CHECK(hand.painted().empty());
+}
+
+TEST_CASE("the left button paints with the tool from press to release") {
+    Hand hand;
+    hand.tool(Terrain::water).move({1, 1}).press(Button::left);
+    CHECK(hand.state() == State::painting);
+    hand.move({4, 1}).release(Button::left);
+    CHECK(hand.state() == State::idle);
+    CHECK(hand.painted() == std::vector<Point>{{1, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}});
+    for (const PaintCells& paint : hand.of<PaintCells>()) {
+        CHECK(paint.terrain == Terrain::water);
+    }
+    CHECK(hand.last_is_end());
+    CHECK(hand.of<EndEdit>().size() == 2);  // it begins a new edit, and closes it
+    hand.forget();
+    hand.move({9, 9});
+    CHECK(hand.painted().empty());
+}
+
+TEST_CASE("the tool of the press stays for the whole stroke") {
+    Hand hand;
+    hand.tool(Terrain::wall).move({1, 1}).press(Button::left).tool(Terrain::water).move({3, 1});
+    CHECK(hand.of<PaintCells>().back().terrain == Terrain::wall);
+}
+
+TEST_CASE("the right button erases, whatever the tool, and on the viewer too") {
+    Hand hand;
+    hand.move({2, 2}).press(Button::right).move({4, 2}).release(Button::right);
+    for (const PaintCells& paint : hand.of<PaintCells>()) {
+        CHECK(paint.terrain == Terrain::floor);
+    }
+    CHECK(hand.painted().back() == Point{4, 2});
+    hand.move(k_viewer).press(Button::right);
+    CHECK(hand.state() == State::painting);
+    CHECK(hand.painted().back() == k_viewer);
+}
+
+TEST_CASE("a move within one cell paints nothing new") {
+    Hand hand;
+    hand.move({2, 2}).press(Button::left);
+    hand.forget();
+    hand.nudge(5.0, 5.0).nudge(-9.0, 2.0);
+    CHECK(hand.painted().empty());
+    CHECK(hand.state() == State::painting);
+}
+
+TEST_CASE("the way to where the button is released is painted even without a move event") {
+    ViewTransform view;
+    view.fit({0.0, 0.0, 400.0, 300.0}, 20, 15, 0.0);
+    Pointer pointer;
+    std::vector<Action> actions;
+    const PointerScene scene{k_viewer, Terrain::wall};
+    pointer.handle({Kind::press, view.to_pixel(centre_of({1, 1}))}, true, scene, view, actions);
+    pointer.handle({Kind::release, view.to_pixel(centre_of({4, 1}))}, true, scene, view, actions);
+    const bool reached = std::any_of(actions.begin(), actions.end(), [](const Action& action) {
+        const auto* paint = std::get_if<PaintCells>(&action);
+        return paint && paint->cells.back() == Point{4, 1};
+    });
+    CHECK(reached);
+    CHECK(pointer.state() == State::idle);
+}
+
+TEST_CASE("a button released outside the map ends the stroke") {
+    Hand hand;
+    hand.move({2, 2}).press(Button::left).move({-9, 2}, false).release(Button::left, false);
+    CHECK(hand.state() == State::idle);
+    CHECK(hand.last_is_end());
+    CHECK_FALSE(hand.of<PointAt>().back().cell);
+    hand.forget();
+    hand.move({2, 2});
+    CHECK(hand.painted().empty());
+}
+
+TEST_CASE("losing the focus ends a stroke, a drag of the viewer and a pan") {
+    struct Begin {
+        Point cell;
+        Button button;
+        State state;
+    };
+    for (const Begin begin : {Begin{{2, 2}, Button::left, State::painting},
+                              Begin{{2, 2}, Button::right, State::painting},
+                              Begin{k_viewer, Button::left, State::carrying},
+                              Begin{{2, 2}, Button::middle, State::panning}}) {
+        Hand hand;
+        hand.move(begin.cell).press(begin.button);
+        REQUIRE(hand.state() == begin.state);
+        hand.lose_focus();
+        CHECK(hand.state() == State::idle);
+        CHECK(hand.last_is_end() == (begin.state != State::panning));
+        hand.forget();
+        const Spot before = hand.view().origin();
+        hand.move({9, 9}).release(begin.button);
+        CHECK(hand.painted().empty());
+        CHECK(hand.of<MoveViewer>().empty());
+        CHECK(hand.view().origin().x == before.x);
+    }
+}
+
+TEST_CASE("leaving the window in a stroke does not end it, since the button is still held") {
+    Hand hand;
+    hand.move({2, 2}).press(Button::left).leave();
+    CHECK(hand.state() == State::painting);
+    hand.move({2, 4});
+    CHECK(hand.painted().back() == Point{2, 4});
+}
+
+TEST_CASE("other buttons do nothing while one holds the stroke") {
+    Hand hand;
+    hand.move({2, 2}).press(Button::left);
+    hand.forget();
+    hand.press(Button::right).release(Button::right).press(Button::middle).release(Button::middle);
+    CHECK(hand.state() == State::painting);
+    CHECK(hand.painted().empty());
+    CHECK(hand.of<EndEdit>().empty());
+    hand.move({3, 2});
+    CHECK(hand.of<PaintCells>().back().terrain == Terrain::wall);
+}
+
+TEST_CASE("a press that is not over the map begins nothing") {
+    for (const Button button : {Button::left, Button::right, Button::middle}) {
+        Hand hand;
+        hand.move({2, 2}, false).press(button, false, false, false);
+        CHECK(hand.state() == State::idle);
+        hand.move({5, 2});
+        CHECK(hand.painted().empty());
+    }
+}
+
+TEST_CASE("the left button on the viewer carries it") {
+    Hand hand;
+    hand.move(k_viewer).press(Button::left);
+    CHECK(hand.state() == State::carrying);
+    hand.nudge(3.0, 0.0);
+    CHECK(hand.of<MoveViewer>().empty());
+    hand.move({7, 3}).release(Button::left);
+    CHECK(hand.state() == State::idle);
+    REQUIRE(hand.of<MoveViewer>().size() == 1);
+    CHECK(hand.of<MoveViewer>()[0].to == Point{7, 3});
+    CHECK(hand.painted().empty());
+    CHECK(hand.last_is_end());
+    CHECK(hand.of<PinCell>().empty());
+}
+
+TEST_CASE("the middle button, and Alt with the left one, move the view") {
+    for (const bool alt : {false, true}) {
+        Hand hand;
+        const Button button = alt ? Button::left : Button::middle;
+        hand.move({2, 2}).press(button, false, alt);
+        CHECK(hand.state() == State::panning);
+        const Spot before = hand.view().origin();
+        hand.nudge(13.0, -7.5);
+        CHECK(hand.view().origin().x == before.x + 13.0);
+        CHECK(hand.view().origin().y == before.y - 7.5);
+        hand.release(button);
+        CHECK(hand.state() == State::idle);
+        CHECK(hand.painted().empty());
+        CHECK(hand.of<EndEdit>().empty());
+    }
+}
+
+TEST_CASE("Alt and the left button on the viewer pan and do not carry") {
+    Hand hand;
+    hand.move(k_viewer).press(Button::left, false, true);
+    CHECK(hand.state() == State::panning);
+}
+
+TEST_CASE("Shift+click pins the cell and paints nothing, on the viewer too") {
+    for (const Point cell : {Point{2, 2}, k_viewer}) {
+        Hand hand;
+        hand.move(cell).press(Button::left, true);
+        CHECK(hand.state() == State::idle);
+        REQUIRE(hand.of<PinCell>().size() == 1);
+        CHECK(hand.of<PinCell>()[0].cell == cell);
+        hand.move({4, 4}).release(Button::left);
+        CHECK(hand.painted().empty());
+        CHECK(hand.of<MoveViewer>().empty());
+    }
+}
+
+TEST_CASE("the wheel zooms around the pointer, over the map only, and not while panning") {
+    Hand hand;
+    hand.move({2, 2});
+    const Spot cells{(hand.at().x - hand.view().origin().x) / hand.view().cell(),
+                     (hand.at().y - hand.view().origin().y) / hand.view().cell()};
+    hand.wheel(1.0);
+    CHECK(hand.view().cell() > 20.0);
+    CHECK(hand.view().to_pixel(cells).x == doctest::Approx(hand.at().x));
+    CHECK(hand.view().to_pixel(cells).y == doctest::Approx(hand.at().y));
+    hand.wheel(-1.0);
+    CHECK(hand.view().cell() == doctest::Approx(20.0));
+    hand.wheel(3.0, false);
+    CHECK(hand.view().cell() == doctest::Approx(20.0));
+    hand.press(Button::middle).wheel(3.0);
+    CHECK(hand.view().cell() == doctest::Approx(20.0));
+}
+
+TEST_CASE("whatever the buttons do, an edit that was begun is closed, and only strokes paint") {
+    test::Random random(23);
+    Hand hand;
+    bool open = false;
+    for (int i = 0; i < 20'000; ++i) {
+        hand.forget();
+        const auto button = static_cast<Button>(random.below(3));
+        const bool over = random.percent(80);
+        const State before = hand.state();
+        switch (random.below(8)) {
+            case 0:
+            case 1:
+                hand.press(button, random.percent(20), random.percent(20), over);
+                break;
+            case 2:
+            case 3:
+                hand.release(button, over);
+                break;
+            case 4:
+                hand.wheel(random.between(-2, 2), over);
+                break;
+            case 5:
+                random.percent(50) ? hand.leave() : hand.lose_focus();
+                break;
+            default:
+                hand.move({random.between(-3, 23), random.between(-3, 18)}, over);
+        }
+        const bool edits = !hand.painted().empty() || !hand.of<MoveViewer>().empty();
+        REQUIRE((!edits || before == State::painting || before == State::carrying ||
+                 hand.state() == State::painting));
+        open = (open || edits) && !hand.last_is_end();
+        REQUIRE((hand.state() != State::idle || !open));
+    }
+}
+
+}  // namespace fovlab

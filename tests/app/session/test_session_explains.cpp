@@ -1,0 +1,111 @@
+#include "tests/support/sessions.h"
+
+#include "core/explain/sentence.h"
+
+#include <doctest/doctest.h>
+
+#include <climits>
+
+namespace fovlab {
+
+using test::run;
+using test::session_of;
+using test::stroke;
+
+namespace {
+
+const std::vector<std::string> k_pillar{".......", "...#...", ".......", "...@..."};
+
+std::string expected(const Session& session, Point cell) {
+    return sentence(why(session.recording(), cell), session.document().rules);
+}
+
+}  // namespace
+
+TEST_CASE("the cell under the pointer is explained, and nothing when the pointer is elsewhere") {
+    Session session = session_of(k_pillar);
+    CHECK(session.explanation_sentence().empty());
+    session.apply(PointAt{Point{3, 0}});
+    CHECK(session.explained_cell() == Point{3, 0});
+    CHECK(session.explanation_sentence() == expected(session, {3, 0}));
+    session.apply(PointAt{});
+    CHECK_FALSE(session.explained_cell());
+    CHECK(session.explanation_sentence().empty());
+}
+
+TEST_CASE("a pointer off the map points at nothing") {
+    Session session = session_of(k_pillar);
+    for (const Point off : {Point{-1, 0}, Point{7, 0}, Point{0, 4}, Point{INT_MIN, INT_MAX}}) {
+        session.apply(PointAt{Point{1, 1}});
+        session.apply(PointAt{off});
+        CHECK_FALSE(session.explained_cell());
+    }
+}
+
+TEST_CASE("a pinned cell stays explained wherever the pointer goes, until it is let go") {
+    Session session = session_of(k_pillar);
+    session.apply(PointAt{Point{0, 0}});
+    session.apply(PinCell{{3, 0}});
+    CHECK(session.pinned());
+    session.apply(PointAt{Point{5, 2}});
+    CHECK(session.explained_cell() == Point{3, 0});
+    run(session, ActionId::explain_unpin);
+    CHECK_FALSE(session.pinned());
+    CHECK(session.explained_cell() == Point{5, 2});
+    CHECK(session.explanation_sentence() == expected(session, {5, 2}));
+}
+
+TEST_CASE("pinning the pinned cell again lets it go, another cell moves the pin") {
+    Session session = session_of(k_pillar);
+    session.apply(PinCell{{3, 0}});
+    session.apply(PinCell{{2, 0}});
+    CHECK(session.explained_cell() == Point{2, 0});
+    session.apply(PinCell{{2, 0}});
+    CHECK_FALSE(session.pinned());
+}
+
+TEST_CASE("a cell off the map cannot be pinned") {
+    Session session = session_of(k_pillar);
+    session.apply(PinCell{{7, 0}});
+    session.apply(PinCell{{0, -1}});
+    CHECK_FALSE(session.pinned());
+}
+
+TEST_CASE("pinning and pointing are no changes of the document") {
+    Session session = session_of(k_pillar);
+    session.apply(PinCell{{3, 0}});
+    session.apply(PointAt{Point{1, 1}});
+    CHECK(session.history().undo_count() == 0);
+    CHECK_FALSE(session.dirty());
+}
+
+TEST_CASE("the explanation follows the map and the rules at once") {
+    Session session = session_of(k_pillar);
+    session.apply(PinCell{{3, 0}});
+    REQUIRE(session.explanation());
+    CHECK(session.explanation()->reason == Reason::shadow);
+    stroke(session, {{3, 1}}, Terrain::floor);
+    CHECK(session.explanation()->reason == Reason::visible);
+    Rules rules;
+    rules.range.radius = Radius(2);
+    session.apply(SetRules{rules});
+    CHECK(session.explanation()->reason == Reason::range);
+    CHECK(session.explanation_sentence() == expected(session, {3, 0}));
+}
+
+TEST_CASE("every cell of every gallery map has a sentence") {
+    for (std::size_t map = 0; map < gallery().size(); ++map) {
+        Session session;
+        session.apply(OpenGalleryMap{map});
+        const Grid grid = session.document().grid;
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                session.apply(PointAt{Point{x, y}});
+                INFO(std::string(gallery()[map].id), " ", in_words(Point{x, y}));
+                REQUIRE_FALSE(session.explanation_sentence().empty());
+            }
+        }
+    }
+}
+
+}  // namespace fovlab

@@ -1,0 +1,60 @@
+// Sessions for the tests: from pictures, in a state where every action can act, and how to tell two states apart.
+#pragma once
+
+#include "app/session/report.h"
+#include "app/session/session.h"
+#include "core/scenario/gallery.h"
+#include "tests/support/maps.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fovlab::test {
+
+// A picture with one @, and default rules.
+inline Scenario scenario_of_rows(const std::vector<std::string>& rows) {
+    View view = view_of(rows);
+    return {std::move(view.grid), view.viewer, Algorithm::symmetric, {}, {}};
+}
+
+inline Session session_of(const std::vector<std::string>& rows) { return Session(scenario_of_rows(rows)); }
+
+inline void run(Session& session, ActionId id) { session.apply(RunAction{id}); }
+
+// A stroke as the pointer makes it.
+inline void stroke(Session& session, const std::vector<Point>& cells, Terrain terrain = Terrain::wall) {
+    session.apply(EndEdit{});
+    for (const Point cell : cells) {
+        session.apply(PaintCells{{cell}, terrain});
+    }
+    session.apply(EndEdit{});
+}
+
+// On a map of the gallery, in the middle of the steps, with something to undo, to redo, to unpin and to reset: no
+// action is switched off.
+inline Session busy_session(std::size_t gallery_map = 0) {
+    Session session(scenario_of(gallery()[gallery_map]));
+    Rules rules = session.document().rules;
+    rules.range.radius = Radius(5);
+    rules.range.shape = RangeShape::diamond;
+    session.apply(SetRules{rules});
+    session.apply(EndEdit{});
+    stroke(session, {{0, 0}, {1, 0}, {2, 0}}, Terrain::water);
+    stroke(session, {{0, 1}, {1, 1}}, Terrain::closed_door);
+    run(session, ActionId::edit_undo);
+    session.apply(GoToStep{session.recording().trace.size() / 2});
+    session.apply(PinCell{{1, 1}});
+    return session;
+}
+
+// Everything that can be told of a session but for what it asks of its driver.
+inline std::string state_of(const Session& session) {
+    return report_json(session, ScreenReport{}) + " tool " +
+           std::to_string(static_cast<int>(session.tool())) + " palette " + std::to_string(session.palette()) +
+           " speed " + std::to_string(session.playback().speed()) +
+           (session.playback().playing() ? " playing" : "") + (session.pinned() ? " pinned" : "") + " message " +
+           session.message();
+}
+
+}  // namespace fovlab::test
