@@ -32,13 +32,14 @@ ImVec4 to_vec4(Colour c) { return ImGui::ColorConvertU32ToFloat4(IM_COL32(c.r, c
 
 }  // namespace
 
-Fonts load_fonts(float scale) {
+Fonts load_fonts(float scale, float density) {
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     Fonts fonts;
-    fonts.text = add_font(embedded::dejavu_sans, k_text_pixels * scale);
-    fonts.bold = add_font(embedded::dejavu_sans_bold, k_text_pixels * scale);
-    fonts.small = add_font(embedded::dejavu_sans, k_small_pixels * scale);
+    fonts.text = add_font(embedded::dejavu_sans, k_text_pixels * scale * density);
+    fonts.bold = add_font(embedded::dejavu_sans_bold, k_text_pixels * scale * density);
+    fonts.small = add_font(embedded::dejavu_sans, k_small_pixels * scale * density);
+    ImGui::GetIO().FontGlobalScale = 1.0F / density;
     return fonts;
 }
 

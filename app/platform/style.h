@@ -8,9 +8,10 @@
 
 namespace fovlab {
 
-// Puts the lab's fonts into the current context, in place of those that are there, drawn for this scale. The texture
-// with the glyphs is the driver's business.
-Fonts load_fonts(float scale);
+// Puts the lab's fonts into the current context, in place of those that are there. They are drawn with `density`
+// dots for each pixel of the window (1 but on displays that count in larger pixels than they have), so that letters
+// are crisp everywhere. The texture with the glyphs is the driver's business.
+Fonts load_fonts(float scale, float density = 1.0F);
 
 // Sizes and rounding; starts anew from the defaults, so it may be called again when the scale changes.
 void apply_spacing(float scale);

@@ -2,10 +2,11 @@
 
 #include "app/platform/files.h"
 #include "app/platform/gl_textures.h"
+#include "app/platform/gl_window.h"
 #include "app/platform/lab.h"
 #include "app/platform/screenshot.h"
 #include "app/platform/style.h"
-#include "app/platform/window_keys.h"
+#include "app/platform/window_input.h"
 
 #include <glad/gl.h>
 
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace fovlab {
@@ -26,70 +28,20 @@ constexpr int k_frames_per_event = 3;         // what a control needs at most to
 constexpr double k_blink_seconds = 0.25;      // of a text cursor
 constexpr double k_frame_seconds = 1 / 60.0;  // played steps are drawn no oftener
 
-int fail(const char* what) {
-    std::fprintf(stderr, "fovlab: %s\n", what);
+int fail(const std::string& what) {
+    std::fprintf(stderr, "fovlab: %s\n", what.c_str());
     return 1;
 }
-
-void tell_error(int, const char* words) {
-    std::fprintf(stderr, "fovlab: the window system says: %s\n", words);
-}
-
-// GLFW from its start to its end, and one window with a current context.
-class GlWindow {
-public:
-    ~GlWindow() {
-        if (window_) {
-            glfwDestroyWindow(window_);
-        }
-        glfwTerminate();
-    }
-    GlWindow() = default;
-    GlWindow(const GlWindow&) = delete;
-    GlWindow& operator=(const GlWindow&) = delete;
-
-    // What went wrong, if anything did.
-    const char* open(const WindowOptions& options) {
-        glfwSetErrorCallback(tell_error);
-        if (!glfwInit()) {
-            return "there is no display to open a window on";
-        }
-        glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
-        glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
-        glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
-        glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
-        glfwWindowHint(GLFW_VISIBLE, options.screenshot ? GLFW_FALSE : GLFW_TRUE);
-        glfwWindowHint(GLFW_SCALE_TO_MONITOR, options.size_given ? GLFW_FALSE : GLFW_TRUE);
-        window_ = glfwCreateWindow(options.width, options.height, "FOV Lab", nullptr, nullptr);
-        if (!window_) {
-            return "this display has no OpenGL 3.3; with Mesa, LIBGL_ALWAYS_SOFTWARE=1 often brings it in "
-                   "software";
-        }
-        glfwMakeContextCurrent(window_);
-        if (gladLoadGL(glfwGetProcAddress) == 0) {
-            return "the functions of OpenGL 3.3 cannot be loaded";
-        }
-        glfwSwapInterval(1);
-        return nullptr;
-    }
-
-    GLFWwindow* get() const { return window_; }
-
-private:
-    GLFWwindow* window_ = nullptr;
-};
 
 class LabWindow {
 public:
     LabWindow(GLFWwindow* window, const WindowOptions& options)
-        : window_(window), options_(options), lab_(first_session(options)) {
+        : window_(window), options_(options), heard_(window), lab_(first_session(options)) {
         ImGui::CreateContext();
         ImGui::GetIO().IniFilename = nullptr;  // no settings file wherever the program was started
-        glfwSetWindowUserPointer(window_, this);
-        install_callbacks();
         ImGui_ImplGlfw_InitForOpenGL(window_, true);
         ImGui_ImplOpenGL3_Init("#version 330 core");
-        use_scale(wanted_scale());
+        use_scale(wanted_scale(), wanted_density());
         lab_.apply(SetPalette{options.palette});
     }
 
@@ -124,8 +76,7 @@ public:
             draw_frame();
         }
         if (const std::optional<std::string> error = picture.save(path)) {
-            std::fprintf(stderr, "fovlab: %s: %s\n", path.c_str(), error->c_str());
-            return 1;
+            return fail(path + ": " + *error);
         }
         return keep_report() ? 0 : 1;
     }
@@ -139,6 +90,17 @@ private:
         return session;
     }
 
+    // Dots of the frame buffer for each pixel that the window counts in.
+    float wanted_density() const {
+        int dots = 0;
+        int dots_high = 0;
+        int pixels = 0;
+        int pixels_high = 0;
+        glfwGetFramebufferSize(window_, &dots, &dots_high);
+        glfwGetWindowSize(window_, &pixels, &pixels_high);
+        return dots > 0 && pixels > 0 ? static_cast<float>(dots) / static_cast<float>(pixels) : 1.0F;
+    }
+
     float wanted_scale() const {
         if (options_.scale) {
             return *options_.scale;
@@ -146,12 +108,13 @@ private:
         float x = 1.0F;
         float y = 1.0F;
         glfwGetWindowContentScale(window_, &x, &y);
-        return std::clamp(std::max(x, y), 0.5F, 4.0F);
+        return std::clamp(std::max(x, y) / wanted_density(), 0.5F, 4.0F);
     }
 
-    void use_scale(float scale) {
+    void use_scale(float scale, float density) {
         input_.scale = scale;
-        input_.fonts = load_fonts(scale);
+        density_ = density;
+        input_.fonts = load_fonts(scale, density);
         apply_spacing(scale);
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
@@ -169,22 +132,21 @@ private:
         } else {
             glfwWaitEvents();
         }
-        frames_to_draw_ = std::max(frames_to_draw_ - 1, 0);
+        frames_to_draw_ = heard_.take_news() ? k_frames_per_event : std::max(frames_to_draw_ - 1, 0);
     }
 
     void draw_frame() {
-        if (const float scale = wanted_scale(); scale != input_.scale) {
-            use_scale(scale);
+        if (wanted_scale() != input_.scale || wanted_density() != density_) {  // moved to another display
+            use_scale(wanted_scale(), wanted_density());
         }
         const double now = glfwGetTime();
         input_.milliseconds = (now - last_time_) * 1000.0;
         last_time_ = now;
 
+        heard_.take(input_);
         ImGui_ImplOpenGL3_NewFrame();
         ImGui_ImplGlfw_NewFrame();
         const FrameOutput output = lab_.frame(input_, textures_);
-        input_.keys.clear();
-        input_.pointer.clear();
 
         int width = 0;
         int height = 0;
@@ -238,68 +200,11 @@ private:
             return true;
         }
         if (const std::optional<std::string> error = write_whole(*options_.report, now)) {
-            std::fprintf(stderr, "fovlab: %s: %s\n", options_.report->c_str(), error->c_str());
+            fail(*options_.report + ": " + *error);
             return false;
         }
         reported_ = std::move(now);
         return true;
-    }
-
-    // --- what the window system tells ---------------------------------------------------------------------------
-
-    static LabWindow& of(GLFWwindow* window) {
-        return *static_cast<LabWindow*>(glfwGetWindowUserPointer(window));
-    }
-
-    void wake() { frames_to_draw_ = k_frames_per_event; }
-
-    void add_pointer(PointerEvent::Kind kind, PointerButton button = PointerButton::left,
-                     double wheel = 0.0) {
-        const auto held = [this](int left, int right) {
-            return glfwGetKey(window_, left) == GLFW_PRESS || glfwGetKey(window_, right) == GLFW_PRESS;
-        };
-        input_.pointer.push_back({kind, pointer_, button, wheel,
-                                  held(GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT),
-                                  held(GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT)});
-        wake();
-    }
-
-    void install_callbacks() {
-        glfwSetKeyCallback(window_, [](GLFWwindow* w, int key, int scancode, int action, int modifiers) {
-            const std::optional<Chord> chord = chord_of_key(key, scancode, modifiers);
-            if (chord && action != GLFW_RELEASE) {
-                of(w).input_.keys.push_back(*chord);
-            }
-            of(w).wake();
-        });
-        glfwSetCharCallback(window_, [](GLFWwindow* w, unsigned character) {
-            if (const std::optional<Chord> chord = chord_of_text(character)) {
-                of(w).input_.keys.push_back(*chord);
-            }
-            of(w).wake();
-        });
-        glfwSetCursorPosCallback(window_, [](GLFWwindow* w, double x, double y) {
-            of(w).pointer_ = {x, y};
-            of(w).add_pointer(PointerEvent::Kind::move);
-        });
-        glfwSetMouseButtonCallback(window_, [](GLFWwindow* w, int button, int action, int) {
-            if (button <= GLFW_MOUSE_BUTTON_MIDDLE) {
-                of(w).add_pointer(
-                    action == GLFW_PRESS ? PointerEvent::Kind::press : PointerEvent::Kind::release,
-                    static_cast<PointerButton>(button));
-            }
-        });
-        glfwSetScrollCallback(window_, [](GLFWwindow* w, double, double notches) {
-            of(w).add_pointer(PointerEvent::Kind::wheel, PointerButton::left, notches);
-        });
-        glfwSetCursorEnterCallback(window_, [](GLFWwindow* w, int entered) {
-            of(w).add_pointer(entered ? PointerEvent::Kind::move : PointerEvent::Kind::leave);
-        });
-        glfwSetWindowFocusCallback(window_, [](GLFWwindow* w, int focused) {
-            of(w).add_pointer(focused ? PointerEvent::Kind::move : PointerEvent::Kind::focus_lost);
-        });
-        glfwSetWindowSizeCallback(window_, [](GLFWwindow* w, int, int) { of(w).wake(); });
-        glfwSetWindowRefreshCallback(window_, [](GLFWwindow* w) { of(w).wake(); });
     }
 
     struct Placement {
@@ -311,10 +216,11 @@ private:
 
     GLFWwindow* window_;
     const WindowOptions& options_;
+    WindowInput heard_;
     Lab lab_;
     GlTextures textures_;
     FrameInput input_;
-    Spot pointer_;
+    float density_ = 1.0F;
     Placement before_;  // full screen
     int frames_to_draw_ = k_frames_per_event;
     double last_time_ = 0.0;
@@ -328,8 +234,9 @@ private:
 
 int run_window(const WindowOptions& options) {
     GlWindow window;
-    if (const char* problem = window.open(options)) {
-        return fail(problem);
+    if (const std::optional<std::string> problem =
+            window.open({options.width, options.height, options.size_given, !options.screenshot})) {
+        return fail(*problem);
     }
     LabWindow lab(window.get(), options);
     return options.screenshot ? lab.take_picture(*options.screenshot) : lab.run();

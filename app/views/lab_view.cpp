@@ -7,6 +7,7 @@
 #include "app/panels/toolbar_panel.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fovlab {
 namespace {
@@ -53,9 +54,9 @@ public:
 void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
                    TextureStore& textures) {
     const ImVec2 window = ImGui::GetIO().DisplaySize;
-    const float left = std::min(ui.px(k_left), window.x * k_largest_part);
-    const float right = std::min(ui.px(k_right), window.x * k_largest_part);
-    const float bottom = ui.px(k_timeline + k_status);
+    const float left = std::round(std::min(ui.px(k_left), window.x * k_largest_part));
+    const float right = std::round(std::min(ui.px(k_right), window.x * k_largest_part));
+    const float bottom = std::round(ui.px(k_timeline + k_status));
     const float height = std::max(window.y - bottom, 1.0F);
     const float middle = std::max(window.x - left - right, 1.0F);
     const float top =

@@ -1,0 +1,186 @@
+#include "tests/support/screen.h"
+
+#include <cmath>
+#include <map>
+#include <string>
+
+namespace fovlab {
+namespace {
+
+using test::busy_session;
+using test::Screen;
+using test::state_of;
+
+// What a click on each control that carries a value does.
+using Expectation = void (*)(Screen& screen, const ScreenItem& item);
+
+// Clicks down the list that a click opened, until the session changes.
+bool choose_below(Screen& screen, const ScreenItem& item) {
+    const std::string before = state_of(screen.session());
+    for (int entry = 0; entry < 12; ++entry) {
+        if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) {
+            screen.click({item.x + 20.0, item.y + item.height / 2.0});
+        }
+        screen.click({item.x + 20.0, item.y + item.height + 12.0 + 16.0 * entry});
+        if (state_of(screen.session()) != before) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void chooses_an_algorithm(Screen& screen, const ScreenItem& item) {
+    const Algorithm before = screen.session().document().algorithm;
+    CHECK(choose_below(screen, item));
+    CHECK(screen.session().document().algorithm != before);
+}
+
+void chooses_a_range(Screen& screen, const ScreenItem& item) {
+    const RangeShape before = screen.session().document().rules.range.shape;
+    const std::size_t undo = screen.session().history().undo_count();
+    CHECK(choose_below(screen, item));
+    CHECK(screen.session().document().rules.range.shape != before);
+    CHECK(screen.session().history().undo_count() == undo + 1);
+}
+
+void opens_a_map(Screen& screen, const ScreenItem& item) {
+    CHECK(choose_below(screen, item));
+    CHECK(screen.session().gallery_map());
+}
+
+void sets_the_radius(Screen& screen, const ScreenItem& item) {
+    const std::size_t undo = screen.session().history().undo_count();
+    screen.click({item.x + item.width * 0.75, item.y + item.height / 2.0});
+    CHECK(screen.session().document().rules.range.radius.cells() > 30);
+    CHECK(screen.session().history().undo_count() == undo + 1);
+    screen.lab().lab().apply(RunAction{ActionId::edit_undo});
+    CHECK(screen.session().document().rules.range.radius == Radius(5));
+}
+
+void goes_to_the_step(Screen& screen, const ScreenItem& item) {
+    const double steps = static_cast<double>(screen.session().recording().trace.size());
+    screen.click({item.x + item.width * 0.75, item.y + item.height / 2.0});
+    CHECK(std::abs(static_cast<double>(screen.session().cursor().step()) - steps * 0.75) <= steps / 50.0 + 1.0);
+}
+
+void sets_the_speed(Screen& screen, const ScreenItem& item) {
+    screen.click({item.x + item.width * 0.98, item.y + item.height / 2.0});
+    CHECK(screen.session().playback().speed() > 500.0);
+    screen.click({item.x + item.width * 0.02, item.y + item.height / 2.0});
+    CHECK(screen.session().playback().speed() < 2.0);
+}
+
+void takes_a_number(Screen& screen, const ScreenItem& item) {
+    const Grid before = screen.session().document().grid;
+    const bool wide = item.name == "map.width";
+    CHECK(screen.click(item.name).typing);
+    screen.lab().type("7");
+    screen.lab().settle();
+    CHECK(screen.session().document().grid == before);  // not before it is asked for
+    screen.click("map.resize");
+    const Grid& after = screen.session().document().grid;
+    CHECK(after.width() == (wide ? 7 : before.width()));
+    CHECK(after.height() == (wide ? before.height() : 7));
+}
+
+const std::map<std::string_view, Expectation> k_with_value{
+    {"rule.algorithm", chooses_an_algorithm}, {"rule.range", chooses_a_range}, {"map.gallery", opens_a_map},
+    {"rule.radius", sets_the_radius},         {"step.slider", goes_to_the_step}, {"step.speed", sets_the_speed},
+    {"map.width", takes_a_number},            {"map.height", takes_a_number},
+};
+
+const ActionRow& row_of(std::string_view name) {
+    for (const ActionRow& action : action_table()) {
+        if (action.name == name) {
+            return action;
+        }
+    }
+    REQUIRE(false);
+    return action_table().front();
+}
+
+}  // namespace
+
+TEST_CASE("a click on a control does what its row of the action table does") {
+    for (const ScreenItem& item : Screen(busy_session()).report().items) {
+        const ActionRow& action = row_of(item.name);
+        INFO(std::string(item.name));
+        Screen screen(busy_session());
+        if (const auto with_value = k_with_value.find(item.name); with_value != k_with_value.end()) {
+            with_value->second(screen, *screen.find(item.name));
+            continue;
+        }
+        if (item.name == "map.resize") {
+            continue;  // with the fields that it reads, above
+        }
+        REQUIRE(action.run != nullptr);
+        Session expected = busy_session();
+        expected.apply(RunAction{action.id});
+        const ScreenReport before = screen.report();
+        screen.click(item.name);
+        CHECK(state_of(screen.session()) == state_of(expected));
+        const bool zooms = item.name == "view.zoom-in" || item.name == "view.zoom-out";
+        CHECK((screen.report().cell != before.cell) == zooms);
+    }
+}
+
+TEST_CASE("a control that is switched off does nothing when clicked") {
+    for (const char* name : {"step.back", "step.row-back", "step.wedge-back", "edit.undo", "edit.redo",
+                             "rule.defaults"}) {
+        Session session = test::session_of({".....", "..@..", "....."});
+        session.apply(GoToStep{0});
+        Screen screen(std::move(session));
+        const std::string before = state_of(screen.session());
+        screen.click(name);
+        INFO(name);
+        CHECK(state_of(screen.session()) == before);
+    }
+}
+
+TEST_CASE("copying gives the map to the clipboard, pasting asks for it") {
+    Screen screen(busy_session());
+    const FrameOutput copied = screen.click("file.copy");
+    REQUIRE(copied.copy);
+    CHECK(parse_map_text(*copied.copy));
+    CHECK(screen.click("edit.paste").paste);
+}
+
+TEST_CASE("zooming by buttons keeps the middle, and fit shows the whole map again") {
+    Screen screen{Session()};
+    const ScreenReport before = screen.report();
+    screen.click("view.zoom-in");
+    screen.click("view.zoom-in");
+    CHECK(screen.report().cell > before.cell * 1.5);
+    screen.click("view.fit");
+    CHECK(screen.report().cell == before.cell);
+    CHECK(screen.report().canvas_x == before.canvas_x);
+    CHECK(screen.report().canvas_y == before.canvas_y);
+}
+
+TEST_CASE("a size that no map has is refused with a message, and the fields show the map's own again") {
+    Screen screen(busy_session());
+    const Scenario before = screen.session().document();
+    screen.click("map.width");
+    screen.lab().type("9999");
+    screen.lab().settle();
+    screen.click("map.resize");
+    CHECK(screen.session().document() == before);
+    CHECK_FALSE(screen.session().message().empty());
+    screen.click("map.resize");
+    CHECK(screen.session().document() == before);
+}
+
+TEST_CASE("resizing fits the map into the canvas again") {
+    Screen screen(busy_session());
+    screen.click("map.width");
+    screen.lab().type("60");
+    screen.lab().settle();
+    screen.click("map.resize");
+    screen.lab().settle();
+    const ScreenReport report = screen.report();
+    CHECK(screen.session().document().grid.width() == 60);
+    CHECK(report.canvas_x > 0.0);
+    CHECK(report.canvas_x + 60.0 * report.cell < 1280.0);
+}
+
+}  // namespace fovlab
