@@ -36,6 +36,13 @@ Spot keep_inside(Spot corner, const LabelBox& label, const PixelRect& area) {
             std::max(area.y, std::min(corner.y, area.y + area.height - label.height))};
 }
 
+// A spot of the line that much nearer to its origin.
+Spot nearer(const LabelBox& label, Spot end, double distance) {
+    const double length = std::hypot(end.x - label.origin.x, end.y - label.origin.y);
+    const double part = length <= 0.0 ? 0.0 : std::min(distance / length, 1.0);
+    return {end.x + (label.origin.x - end.x) * part, end.y + (label.origin.y - end.y) * part};
+}
+
 // The middle of a label beside its line, pushed out of the line's way by half its own size.
 Spot beside(const LabelBox& label, Spot end, double away, double gap) {
     const double length = std::hypot(label.anchor.x - label.origin.x, label.anchor.y - label.origin.y);
@@ -61,8 +68,10 @@ std::vector<Spot> lay_out(const std::vector<LabelBox>& labels, const PixelRect& 
     for (const LabelBox& label : labels) {
         const Spot end = visible_end(label, area);
         Spot corner;
-        for (int tries = 0; tries < 12; ++tries) {
-            const Spot middle = beside(label, end, tries * (label.height + gap) / 2.0, gap);
+        // Away from the line first; where the edge of the area is in the way, back along it.
+        for (int tries = 0; tries < 60; ++tries) {
+            const Spot from = nearer(label, end, tries / 12 * (label.height + gap));
+            const Spot middle = beside(label, from, tries % 12 * (label.height + gap) / 2.0, gap);
             corner = keep_inside(
                 {middle.x - label.width / 2.0,
                  middle.y - label.height / 2.0 + (label.side == 0.0 ? tries * label.height / 2.0 : 0.0)},

@@ -40,7 +40,7 @@ void ViewTransform::pan(double dx, double dy) {
 }
 
 void ViewTransform::keep_in(const PixelRect& area, int width, int height) {
-    const double visible = std::min({48.0, area.width, area.height});
+    const double visible = std::min({48.0, area.width / 2.0, area.height / 2.0});
     origin_.x = std::clamp(origin_.x, area.x + visible - cell_ * width, area.x + area.width - visible);
     origin_.y = std::clamp(origin_.y, area.y + visible - cell_ * height, area.y + area.height - visible);
 }

@@ -10,7 +10,7 @@
 #include <span>
 #include <string>
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's own
 class App;
 class ParseError;
 }  // namespace CLI

@@ -78,7 +78,7 @@ Result<MapText> read_map(const json& object) {
         }
         text += row + "\n";
     }
-    const Result<MapText> map = parse_map_text(text);
+    Result<MapText> map = parse_map_text(text);
     if (!map) {
         const TextError& error = map.error();
         return wrong("\"map\", row " + std::to_string(error.line) + ", column " +
@@ -166,6 +166,11 @@ Result<Rules> read_rules(const json& object) {
     return rules;
 }
 
+std::string read_name(const json& object) {
+    return object.contains("name") && object["name"].is_string() ? object["name"].get<std::string>()
+                                                                 : std::string();
+}
+
 Result<CellSet> read_answer(const json& object, const Grid& grid) {
     const Result<std::vector<std::string>> answer_rows = rows(object, "visible");
     if (!answer_rows) {
@@ -226,10 +231,9 @@ Result<GradedCase> parse_graded_case(std::string_view line) {
     if (!answer) {
         return answer.error();
     }
-    const bool named = object.value().contains("name") && object.value()["name"].is_string();
-    return GradedCase{named ? object.value()["name"].get<std::string>() : "",
-                      {map.value().grid, viewer.value(), algorithm.value(), rules.value(), std::nullopt},
-                      answer.value()};
+    Scenario scene{map.value().grid, viewer.value(), algorithm.value(), rules.value(), std::nullopt};
+    GradedCase graded{read_name(object.value()), std::move(scene), answer.value()};
+    return graded;
 }
 
 }  // namespace fovlab::cli

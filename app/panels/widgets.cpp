@@ -91,6 +91,8 @@ void action_button(PanelContext& ui, ActionId id, std::string_view words, float 
 std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::string_view* words,
                                   std::size_t count, std::size_t chosen) {
     std::optional<std::size_t> clicked;
+    ImVec2 next_from;  // the button of the value that comes next: where a click does what the row says
+    ImVec2 next_to;
     ImGui::BeginDisabled(!is_enabled(ui, id));
     ImGui::BeginGroup();
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
@@ -109,11 +111,17 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::stri
         if (ImGui::Button(label.c_str(), {width, 0.0F}) && i != chosen) {
             clicked = i;
         }
+        if (i == (chosen + 1) % count) {
+            next_from = ImGui::GetItemRectMin();
+            next_to = ImGui::GetItemRectMax();
+        }
         pop_chosen();
     }
     ImGui::EndGroup();
     ImGui::EndDisabled();
     note_item(ui, id);
+    ui.items.back() = {row(id).name, next_from.x, next_from.y, next_to.x - next_from.x,
+                       next_to.y - next_from.y};
     return clicked;
 }
 

@@ -19,8 +19,9 @@ void Lab::run_keys(const std::vector<Chord>& keys) {
 }
 
 FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
-    run_keys(input.keys);
+    // The time before the keys: what has passed while the lab slept is nothing that a key begins to play.
     session_.advance(input.milliseconds);
+    run_keys(input.keys);
     Requests requests = session_.take_requests();
     requests.fit = requests.fit || std::exchange(first_frame_, false);
 

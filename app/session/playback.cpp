@@ -1,6 +1,7 @@
 #include "app/session/playback.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fovlab {
 
@@ -10,7 +11,9 @@ void Playback::start() {
 }
 
 void Playback::set_speed(double steps_per_second) {
-    steps_per_second_ = std::clamp(steps_per_second, k_slowest, k_fastest);
+    if (!std::isnan(steps_per_second)) {
+        steps_per_second_ = std::clamp(steps_per_second, k_slowest, k_fastest);
+    }
 }
 
 std::size_t Playback::advance(double milliseconds) {

@@ -101,6 +101,7 @@ void Session::act(const EndEdit&) { edit_open_ = false; }
 void Session::act(const SetAlgorithm& action) {
     Scenario changed = document_;
     changed.algorithm = action.algorithm;
+    edit_open_ = false;
     change(std::move(changed));
     edit_open_ = false;
 }

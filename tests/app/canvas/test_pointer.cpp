@@ -49,6 +49,7 @@ public:
     Hand& lose_focus() { return tell({Kind::focus_lost, at_}, true); }
 
     State state() const { return pointer_.state(); }
+    std::optional<Point> pointed() const { return pointer_.pointed(); }
     const ViewTransform& view() const { return view_; }
     Spot at() const { return at_; }
     void forget() { actions_.clear(); }
@@ -119,16 +120,15 @@ TEST_CASE("the cells between lie on the straight way, half a cell off it at most
     }
 }
 
-TEST_CASE("hovering explains the cell under the pointer, and leaving ends that") {
+TEST_CASE("hovering points at the cell under the pointer, and leaving ends that") {
     Hand hand;
     hand.move({3, 4});
     CHECK(hand.state() == State::idle);
-    REQUIRE(hand.of<PointAt>().size() == 1);
-    CHECK(hand.of<PointAt>()[0].cell == Point{3, 4});
+    CHECK(hand.pointed() == Point{3, 4});
     hand.move({3, 4}, false);
-    CHECK_FALSE(hand.of<PointAt>().back().cell);
+    CHECK_FALSE(hand.pointed());
     hand.move({3, 4}).leave();
-    CHECK_FALSE(hand.of<PointAt>().back().cell);
+    CHECK_FALSE(hand.pointed());
     CHECK(hand.painted().empty());
 }
 
@@ -147,6 +147,18 @@ TEST_CASE("the left button paints with the tool from press to release") {
     hand.forget();
     hand.move({9, 9});
     CHECK(hand.painted().empty());
+}
+
+TEST_CASE("however many moves come in a frame, they are one painting or one move of the viewer") {
+    Hand hand;
+    hand.move({1, 1}).press(Button::left).move({3, 1}).move({3, 4}).move({1, 4}).release(Button::left);
+    CHECK(hand.of<PaintCells>().size() == 1);
+    hand.move({8, 8}).press(Button::left).release(Button::left);
+    CHECK(hand.of<PaintCells>().size() == 2);
+    hand.forget();
+    hand.move(k_viewer).press(Button::left).move({6, 6}).move({9, 6}).release(Button::left);
+    REQUIRE(hand.of<MoveViewer>().size() == 1);
+    CHECK(hand.of<MoveViewer>()[0].to == Point{9, 6});
 }
 
 TEST_CASE("the tool of the press stays for the whole stroke") {
@@ -197,7 +209,7 @@ TEST_CASE("a button released outside the map ends the stroke") {
     hand.move({2, 2}).press(Button::left).move({-9, 2}, false).release(Button::left, false);
     CHECK(hand.state() == State::idle);
     CHECK(hand.last_is_end());
-    CHECK_FALSE(hand.of<PointAt>().back().cell);
+    CHECK_FALSE(hand.pointed());
     hand.forget();
     hand.move({2, 2});
     CHECK(hand.painted().empty());

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -121,10 +122,15 @@ TEST_CASE("however one pans and zooms, a part of the map stays in view") {
                 INFO(size.x, " × ", size.y, " in ", area.width, " × ", area.height);
                 const double map_x = view.cell() * size.x;
                 const double map_y = view.cell() * size.y;
-                const double enough_x = std::min({48.0, map_x, area.width / 2.0}) - 1e-6;
-                const double enough_y = std::min({48.0, map_y, area.height / 2.0}) - 1e-6;
+                const double enough = std::min({48.0, area.width / 2.0, area.height / 2.0});
+                const double enough_x = std::min(enough, map_x) - 1e-6;
+                const double enough_y = std::min(enough, map_y) - 1e-6;
                 REQUIRE(shared(view.origin().x, map_x, area.x, area.width) >= enough_x);
                 REQUIRE(shared(view.origin().y, map_y, area.y, area.height) >= enough_y);
+                const Spot before = view.origin();
+                view.keep_in(area, size.x, size.y);
+                REQUIRE(view.origin().x == before.x);  // no jumping from frame to frame
+                REQUIRE(view.origin().y == before.y);
             }
         }
     }

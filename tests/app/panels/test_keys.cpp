@@ -22,7 +22,7 @@ TEST_CASE("a key does what its row of the action table does, and nothing else") 
         Screen screen(busy_session());
         const ScreenReport before = screen.report();
         screen.lab().press(action.key);
-        const FrameOutput asked = screen.lab().frame(0.0);
+        const FrameOutput asked = screen.lab().frame(0.001);
         INFO(std::string(action.name), ", ", to_words(action.key));
         CHECK(state_of(screen.session()) == state_of(expected));
         CHECK(asked.quit == requests.quit);

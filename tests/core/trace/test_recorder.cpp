@@ -56,6 +56,12 @@ std::string_view type_of(EventKind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
+// A line and what its statement says on the next one.
+std::string from_line(const std::vector<std::string>& source, std::size_t line) {
+    const std::string& next = line < source.size() ? source[line] : source.back();
+    return source[line - 1] + next.substr(std::min(next.find_first_not_of(' '), next.size()));
+}
+
 void check_lines(const Trace& trace, const std::string& file, std::string_view tells) {
     const std::vector<std::string> source = lines_of(file);
     for (std::size_t step = 0; step < trace.size(); ++step) {
@@ -65,7 +71,10 @@ void check_lines(const Trace& trace, const std::string& file, std::string_view t
         const std::string expected = std::string(tells) + std::string(type_of(trace.kind(step))) + "{";
         CAPTURE(line);
         CAPTURE(expected);
-        CHECK(source[line - 1].find(expected) != std::string::npos);
+        const bool speaks_here = source[line - 1].find(tells) != std::string::npos;
+        CHECK(speaks_here);
+        const bool of_this = from_line(source, line).find(expected) != std::string::npos;
+        CHECK(of_this);
     }
 }
 

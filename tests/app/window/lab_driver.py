@@ -1,0 +1,289 @@
+"""Drives the real lab: a virtual display, the window in it, a real pointer and real keys, and its report as eyes.
+
+Nothing here waits for a fixed time to be right: every wait looks at the report until it says what is expected, or
+gives up after a long while.
+"""
+
+import contextlib
+import ctypes
+import json
+import os
+import pathlib
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+
+PATIENCE = 40.0  # seconds; a busy machine that draws in software is slow
+SKIPPED = 77
+NAME = "app.window." + pathlib.Path(sys.argv[0]).stem.removeprefix("test_")
+FOVLAB, FOVLAB_CLI = (str(pathlib.Path(argument).resolve()) for argument in sys.argv[1:3])
+
+
+class Skip(Exception):
+    """This machine cannot run the test."""
+
+
+class Display:
+    """A virtual display of its own, without a window manager."""
+
+    def __init__(self, width=1920, height=1200):
+        for program in ("Xvfb", "xdotool"):
+            if not shutil.which(program):
+                raise Skip(f"{program} is not installed")
+        reading, writing = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+            pass_fds=[writing], stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        os.close(writing)
+        self.name = ":" + self._number(reading)
+        os.close(reading)
+
+    def _number(self, reading):
+        text = b""
+        until = time.monotonic() + PATIENCE
+        while not text.endswith(b"\n"):
+            ready, _, _ = select.select([reading], [], [], max(0.0, until - time.monotonic()))
+            more = os.read(reading, 64) if ready else b""
+            if not more:
+                self.close()
+                raise Skip("Xvfb does not start here")
+            text += more
+        return text.decode().strip()
+
+    def environment(self):
+        return {**os.environ, "DISPLAY": self.name, "LIBGL_ALWAYS_SOFTWARE": "1"}
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(timeout=PATIENCE)
+
+
+def wait_until(what, condition):
+    """Asks again and again; what the condition gives once it is true."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        value = condition()
+        if value:
+            return value
+        assert time.monotonic() < until, f"waited in vain: {what}"
+        time.sleep(0.01)
+
+
+class Lab:
+    """The running window."""
+
+    def __init__(self, display, folder, *arguments):
+        self.display = display
+        self.report_file = pathlib.Path(folder) / "report.json"
+        self.report_file.unlink(missing_ok=True)
+        self.errors = pathlib.Path(folder) / "errors.txt"
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                [FOVLAB, "--safe", "--scale", "1", "--size", "1280x800", "--report", str(self.report_file), *arguments],
+                env=display.environment(), stdin=subprocess.DEVNULL, stderr=errors,
+            )  # fmt: skip
+        self.wait("the first report", lambda report: report["items"])
+        self.window = wait_until("the window", self._find_window)
+        self.xdotool("windowfocus", self.window)
+        self._settle()
+
+    def _find_window(self):
+        found = self.xdotool("search", "--onlyvisible", "--name", "^FOV Lab$", fail=False).split()
+        return found[0] if found else None
+
+    def _settle(self):
+        """Until the keyboard is known to reach the window: Home and End are seen in the report."""
+        before = self.report()["step"]
+
+        def arrived():
+            self.key("Home")
+            return self.report()["step"] == 0
+
+        if self.report()["steps"] > 0 and before > 0:
+            wait_until("the keyboard focus", arrived)
+            self.key("End")
+            self.wait("the end", lambda report: report["step"] == report["steps"])
+
+    # --- eyes
+
+    def report(self):
+        return json.loads(self.report_file.read_text(encoding="utf-8"))
+
+    def wait(self, what, condition):
+        """The report, as soon as it meets the condition."""
+        last = None
+
+        def seen():
+            nonlocal last
+            if self.process.poll() is not None:
+                self._ended_early()
+            if self.report_file.exists():
+                last = self.report()
+            return last is not None and condition(last)
+
+        try:
+            wait_until(what, seen)
+        except AssertionError as error:
+            brief = {key: value for key, value in (last or {}).items() if key not in ("items", "map", "visible")}
+            raise AssertionError(f"{error}; the report says {brief}") from None
+        return last
+
+    def _ended_early(self):
+        words = self.errors.read_text(encoding="utf-8")
+        if "OpenGL 3.3" in words:
+            raise Skip("this display has no OpenGL 3.3")
+        raise AssertionError(f"the lab ended with {self.process.returncode}: {words}")
+
+    def pixel(self, cell, report=None):
+        """The middle of a cell."""
+        canvas = (report or self.report())["canvas"]
+        return tuple(round(canvas["xy"[i]] + (cell[i] + 0.5) * canvas["cell"]) for i in (0, 1))
+
+    def item(self, name):
+        return next(item for item in self.report()["items"] if item["name"] == name)
+
+    # --- hands
+
+    def xdotool(self, *arguments, fail=True):
+        ran = subprocess.run(
+            ["xdotool", *map(str, arguments)],
+            env=self.display.environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
+        )  # fmt: skip
+        assert ran.returncode == 0 or not fail, ran.stderr
+        return ran.stdout
+
+    def key(self, *chords):
+        self.xdotool("key", "--delay", "0", *chords)
+
+    def go(self, at):
+        self.xdotool(*self._to(at))
+
+    def point_at(self, cell):
+        """Moves the pointer to a cell, and waits until it is explained."""
+        x, y = cell
+        self.go(self.pixel(cell))
+        return self.wait(f"an explanation of {cell}", lambda report: f"({x}, {y})" in report["sentence"] or
+                         report["sentence"] == judge_why(report, cell))
+
+    def click(self, at, button=1):
+        self.xdotool(*self._to(at), "click", button)
+
+    def click_item(self, name, across=0.5):
+        item = self.item(name)
+        self.click((item["x"] + item["width"] * across, item["y"] + item["height"] / 2))
+
+    def drag(self, pixels, button=1):
+        """As fast as events come: press, moves and release in one go."""
+        moves = [word for at in pixels[1:] for word in self._to(at)]
+        self.xdotool(*self._to(pixels[0]), "mousedown", button, *moves, "mouseup", button)
+
+    def drag_cells(self, cells, button=1):
+        report = self.report()
+        self.drag([self.pixel(cell, report) for cell in cells], button)
+
+    def _to(self, at):
+        return ["mousemove", "--window", self.window, str(round(at[0])), str(round(at[1]))]
+
+    def lose_focus(self):
+        """Gives the keyboard to nobody in particular."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        display = ctypes.c_void_p(x11.XOpenDisplay(self.display.name.encode()))
+        x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        x11.XSetInputFocus(display, ctypes.c_ulong(x11.XDefaultRootWindow(display)), 1, ctypes.c_ulong(0))
+        x11.XCloseDisplay(display)
+
+    # --- its process
+
+    def ticks(self):
+        """Clock ticks of processor time so far, in all threads."""
+        stat = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        fields = stat.rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(timeout=PATIENCE)
+
+
+# --- the judge: the command line on what the report says is shown
+
+
+def scene_of(report):
+    """The report's scene as options of the command line."""
+    radius = "unlimited" if report["radius"] is None else str(report["radius"])
+    options = ["--from", ",".join(map(str, report["from"])), "--algorithm", report["algorithm"], "--radius", radius]
+    for rule in ("range", "floor", "wall", "slopes", "order"):
+        options += [f"--{rule}", report[rule]] if rule in report else []
+    return options
+
+
+def judge(command, report, *options):
+    """What the command line prints about the report's map, viewer and rules."""
+    text = "".join(row + "\n" for row in report["map"])
+    ran = subprocess.run(
+        [FOVLAB_CLI, command, "-", *scene_of(report), *options],
+        input=text, capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def judge_visible(report):
+    return json.loads(judge("see", report, "--format", "json"))["visible"]
+
+
+def judge_why(report, cell):
+    return judge("why", report, "--at", ",".join(map(str, cell))).strip()
+
+
+def judge_trace(report):
+    return [json.loads(line) for line in judge("trace", report).splitlines()]
+
+
+def is_right(report):
+    """With all steps done, the window shows exactly what the command line sees."""
+    return report["step"] == report["steps"] and report["visible"] == judge_visible(report)
+
+
+# --- scripts
+
+
+@contextlib.contextmanager
+def open_lab(*arguments):
+    """A lab in a display of its own; both end with the block, however it ends."""
+    with tempfile.TemporaryDirectory() as folder:
+        display = Display()
+        lab = None
+        try:
+            lab = Lab(display, folder, *arguments)
+            yield lab
+        finally:
+            if lab:
+                lab.close()
+            display.close()
+
+
+def run_parts(*parts):
+    """Runs each part in a lab of its own, and ends the script."""
+    failed = 0
+    for part in parts:
+        started = time.monotonic()
+        try:
+            part()
+        except Skip as skip:
+            print(f"skipped: {NAME}: {skip}")
+            sys.exit(SKIPPED)
+        except Exception:
+            failed += 1
+            print(f"FAILED {part.__name__}: {part.__doc__}")
+            traceback.print_exc(file=sys.stdout)
+        print(f"{part.__name__}: {time.monotonic() - started:.1f} s")
+    sys.exit(1 if failed else 0)

@@ -1,0 +1,57 @@
+"""Typing into the fields of the map's size: there keys type, and only Enter or the button acts."""
+
+from lab_driver import is_right, open_lab, run_parts
+
+
+def a_typed_width_is_only_a_width():
+    """Digits choose no tool, letters flip no rule, Enter resizes, and then the wall is still the tool."""
+    with open_lab() as lab:
+        before = lab.report()
+        height = len(before["map"])
+        lab.click_item("map.width")
+        lab.key("ctrl+a", "3", "4", "f", "w", "space", "bracketleft", "Return")
+        resized = lab.wait("the width", lambda report: len(report["map"][0]) == 34)
+        assert len(resized["map"]) == height and resized["undo"] == 1
+        for rule in ("floor", "wall", "radius", "step"):
+            expected = resized["steps"] if rule == "step" else before[rule]
+            assert resized[rule] == expected, rule
+        assert [row[:29] for row in resized["map"]] == before["map"]
+        assert is_right(resized)
+        fitted = lab.wait("the map in view", lambda report: report["canvas"] != before["canvas"])
+        assert fitted["canvas"]["x"] > 0
+        lab.drag_cells([(30, 2), (33, 2)])
+        lab.wait("a wall, the tool as before", lambda report: report["map"][2][30:34] == "####")
+
+
+def undo_in_a_field_is_the_field_s_own():
+    """Ctrl+Z in a field takes back typing and leaves the map alone; Escape leaves the field and keeps the pin."""
+    with open_lab() as lab:
+        lab.drag_cells([(2, 2), (5, 2)])
+        before = lab.wait("a wall", lambda report: report["undo"] == 1)
+        lab.click_item("map.height")
+        lab.key("9", "ctrl+z", "ctrl+z", "Delete", "Escape")
+        lab.click_item("step.start")
+        report = lab.wait("the start", lambda report: report["step"] == 0)
+        assert report["undo"] == 1 and report["map"] == before["map"]
+        lab.key("ctrl+z")
+        lab.wait("undo, now outside the field", lambda report: report["undo"] == 0)
+
+
+def the_button_resizes_too():
+    """Resize applies what was typed in both fields; a size that no map has is refused."""
+    with open_lab() as lab:
+        before = lab.report()
+        lab.click_item("map.width")
+        lab.key("ctrl+a", "1", "2")
+        lab.click_item("map.height")
+        lab.key("ctrl+a", "5")
+        lab.click_item("map.resize")
+        report = lab.wait("12 × 5", lambda report: [len(report["map"][0]), len(report["map"])] == [12, 5])
+        assert is_right(report) and report["undo"] == 1
+        lab.click_item("map.width")
+        lab.key("ctrl+a", "6", "0", "0", "Return")
+        lab.click_item("edit.undo")
+        lab.wait("nothing but the first change to undo", lambda report: report["map"] == before["map"])
+
+
+run_parts(a_typed_width_is_only_a_width, undo_in_a_field_is_the_field_s_own, the_button_resizes_too)
