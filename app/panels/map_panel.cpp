@@ -43,7 +43,14 @@ void MapPanel::size_fields(PanelContext& ui) {
     const auto number = [&](const char* label, int& value, ActionId id) {
         ImGui::SetNextItemWidth(field);
         ImGui::InputInt(label, &value, 0, 0);
-        entered = entered || (ImGui::IsItemDeactivatedAfterEdit() && ui.enter_pressed);
+        // The library misses an Enter that is pressed and released between two frames; the lab's keys do not.
+        const bool typing = ImGui::IsItemActive();
+        if (ui.enter_pressed && (typing || ImGui::IsItemDeactivatedAfterEdit())) {
+            entered = true;
+            if (typing) {
+                ImGui::SetWindowFocus(nullptr);  // leaves the field
+            }
+        }
         note_item(ui, id);
     };
     number("##map.width", width_, ActionId::map_width);

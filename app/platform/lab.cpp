@@ -3,6 +3,7 @@
 #include "app/platform/style.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace fovlab {
@@ -34,10 +35,15 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
     view_.draw(ui, input.pointer, requests, textures);
     ImGui::Render();
 
+    const std::uint64_t drawn = session_.version();
     for (const Action& action : actions) {
         session_.apply(action);
     }
-    return {requests.quit, requests.full_screen, requests.paste, std::move(requests.copy),
+    return {requests.quit,
+            requests.full_screen,
+            requests.paste,
+            std::move(requests.copy),
+            session_.version() != drawn,
             ImGui::GetIO().WantTextInput};
 }
 

@@ -32,7 +32,8 @@ struct FrameOutput {
     bool full_screen = false;  // switch it on or off
     bool paste = false;        // hand the clipboard to Lab::paste
     std::optional<std::string> copy;
-    bool typing = false;  // a text field has the keyboard: its cursor blinks
+    bool outdated = false;  // what was drawn, and where: a control has just changed the session
+    bool typing = false;    // a text field has the keyboard: its cursor blinks
 };
 
 class Lab {

@@ -124,7 +124,9 @@ private:
     void wait() {
         const Playback& playback = lab_.session().playback();
         if (playback.playing()) {
-            glfwWaitEventsTimeout(std::max(playback.milliseconds_to_next() / 1000.0, k_frame_seconds));
+            // Controls that need another frame do not wait for a step that is long in coming.
+            const double next = frames_to_draw_ > 0 ? 0.0 : playback.milliseconds_to_next() / 1000.0;
+            glfwWaitEventsTimeout(std::max(next, k_frame_seconds));
         } else if (frames_to_draw_ > 0) {
             glfwPollEvents();
         } else if (typing_) {
@@ -161,6 +163,7 @@ private:
     void obey(const FrameOutput& output) {
         quit_ = quit_ || output.quit;
         typing_ = output.typing;
+        outdated_ = output.outdated || output.paste;
         if (output.full_screen) {
             switch_full_screen();
         }
@@ -192,7 +195,7 @@ private:
 
     // False when the report was asked for and cannot be written.
     bool keep_report() {
-        if (!options_.report) {
+        if (!options_.report || (outdated_ && frames_to_draw_ > 0)) {
             return true;
         }
         std::string now = report_json(lab_.session(), lab_.screen());
@@ -225,6 +228,7 @@ private:
     int frames_to_draw_ = k_frames_per_event;
     double last_time_ = 0.0;
     bool typing_ = false;
+    bool outdated_ = false;  // what was drawn last: the next frame shows, and reports, what came of it
     bool quit_ = false;
     std::uint64_t drawn_version_ = 0;
     std::string reported_;

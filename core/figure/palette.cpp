@@ -57,7 +57,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::control, {rgb(0x2A323E)}, {rgb(0xE9E6DE)}},
     {Ink::control_hot, {rgb(0x364152)}, {rgb(0xDDD8CC)}},
     {Ink::control_active, {rgb(0x445268)}, {rgb(0xCFC9BA)}},
-    {Ink::accent, {rgb(0xE6B84A)}, {rgb(0xA66A00)}},
+    {Ink::accent, {rgb(0xE6B84A)}, {rgb(0x9A6200)}},
     {Ink::text, {rgb(0xE8EBF0)}, {rgb(0x1E2126)}},
     {Ink::text_dim, {rgb(0xA2ACBB)}, {rgb(0x5A5F68)}},
     {Ink::text_on_accent, {rgb(0x1A1508)}, {rgb(0xFFFFFF)}},

@@ -88,18 +88,20 @@ std::vector<Spot> Reach::light(Quadrant quadrant, double start, double end, doub
     std::sort(slopes.begin(), slopes.end());
 
     std::vector<Spot> corners;
-    bool any_light = false;
+    std::vector<double> lit;  // the slopes along which there is light beyond `from_depth`
     for (const double slope : slopes) {
         const double depth = std::min(depth_of_edge(quadrant, slope), to_depth);
-        any_light = any_light || depth > from_depth;
-        corners.push_back(at(quadrant, slope, std::max(depth, from_depth)));
+        if (depth > from_depth) {
+            lit.push_back(slope);
+            corners.push_back(at(quadrant, slope, depth));
+        }
     }
-    if (!any_light) {
+    if (lit.size() < 2) {
         return {};
     }
     if (from_depth > 0.0) {
-        corners.push_back(at(quadrant, end, from_depth));
-        corners.push_back(at(quadrant, start, from_depth));
+        corners.push_back(at(quadrant, lit.back(), from_depth));
+        corners.push_back(at(quadrant, lit.front(), from_depth));
     } else {
         corners.push_back(eye);
     }

@@ -64,14 +64,32 @@ private:
         waiting_.push_back(first);
 
         while (!waiting_.empty()) {
-            Row row = take_next();
-            if (in_sight(row.depth)) {
-                scan(row);
-            }
+            scan_next();
         }
     }
 
-    void scan(Row& row) {
+    // Rows stay where they wait while they are scanned: a row that goes on becomes the next one in place.
+    void scan_next() {
+        const bool newest = rules_.order == ScanOrder::recursion;
+        Row& row = newest ? waiting_.back() : waiting_.front();
+        const bool scanned = in_sight(row.depth);
+        if (scanned && !scan(row)) {
+            return;  // interrupted: the rest of the row has another turn
+        }
+        const bool goes_on = scanned && row.previous == Row::Previous::floor;
+        if (goes_on && newest) {
+            go_on(row);
+            return;
+        }
+        if (goes_on) {
+            waiting_.push_back(row);
+            go_on(waiting_.back());
+        }
+        newest ? waiting_.pop_back() : waiting_.pop_front();
+    }
+
+    // Scans a row from where it stands. False when a new wedge goes first.
+    bool scan(Row& row) {
         if (!row.begun) {
             begin(row);
         }
@@ -79,37 +97,39 @@ private:
             const int column = row.column++;
             const Point cell = cell_at(row.depth, column);
             const bool wall = grid_.opaque(cell);
+            const auto previous = row.previous;
+            row.previous = wall ? Row::Previous::wall : Row::Previous::floor;
 
             examine(row, column, cell, wall);
 
-            if (!wall && row.previous == Row::Previous::wall) {  // light starts anew at the floor's left edge
+            if (!wall && previous == Row::Previous::wall) {  // light starts anew at the floor's left edge
                 row.start = Slopes::left_edge(column, row.depth);
                 row.start_by = cell_at(row.depth, column - 1);
                 sink_.tell(Narrowed{row.wedge, row.start, *row.start_by});
             }
-            const bool splits = wall && row.previous == Row::Previous::floor;
-            row.previous = wall ? Row::Previous::wall : Row::Previous::floor;
-
-            if (splits) {  // the light before the wall goes on as a wedge of its own
-                Row child = next_row(row);
+            if (wall && previous == Row::Previous::floor) {  // the light before the wall goes on as a wedge of its own
+                Row child = row;
                 child.wedge = next_wedge_++;
                 child.parent = row.wedge;
                 child.end = Slopes::left_edge(column, row.depth);
                 child.end_by = cell;
+                go_on(child);
                 sink_.tell(Split{row.wedge, child.wedge, child.start, child.end, cell});
-                if (rules_.order == ScanOrder::recursion) {  // the child first, then the rest of this row
-                    waiting_.push_back(row);
-                    waiting_.push_back(child);
-                    return;
-                }
                 waiting_.push_back(child);
+                if (rules_.order == ScanOrder::recursion) {
+                    return false;
+                }
             }
         }
-        const bool goes_on = row.previous == Row::Previous::floor;
-        sink_.tell(RowEnded{row.wedge, goes_on});
-        if (goes_on) {
-            waiting_.push_back(next_row(row));
-        }
+        sink_.tell(RowEnded{row.wedge, row.previous == Row::Previous::floor});
+        return true;
+    }
+
+    // The same light, one row further out.
+    static void go_on(Row& row) {
+        ++row.depth;
+        row.begun = false;
+        row.previous = Row::Previous::none;
     }
 
     void begin(Row& row) {
@@ -128,28 +148,8 @@ private:
         const bool any_part = wall ? rules_.wall == WallRule::any : rules_.floor == FloorRule::any;
         const bool in_range = rules_.range.contains(cell - viewer_);
         const bool visible = in_range && (centred || any_part);
-        sink_.tell(
-            CellExamined{cell, wall, in_range, visible, InWedge{row.wedge, row.depth, column, centred}});
-    }
-
-    // The same light, one row further out.
-    static Row next_row(const Row& row) {
-        Row next;
-        next.wedge = row.wedge;
-        next.parent = row.parent;
-        next.depth = row.depth + 1;
-        next.start = row.start;
-        next.end = row.end;
-        next.start_by = row.start_by;
-        next.end_by = row.end_by;
-        return next;
-    }
-
-    Row take_next() {
-        const bool newest = rules_.order == ScanOrder::recursion;
-        const Row row = newest ? waiting_.back() : waiting_.front();
-        newest ? waiting_.pop_back() : waiting_.pop_front();
-        return row;
+        const InWedge place{row.wedge, row.depth, column, centred};
+        sink_.tell(CellExamined{cell, wall, in_range, visible, place});
     }
 
     // Rows beyond the radius, or off the map straight ahead, are not scanned.

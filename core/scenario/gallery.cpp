@@ -89,7 +89,7 @@ const std::vector<GalleryMap>& gallery() {
          "#######.#######\n"
          "#######.#######\n"},
         {"diagonal-gap", "Diagonal gap",
-         "Two walls that touch at a corner only: does light pass between them?",
+         "Two walls that touch at a corner only: no light passes between them.",
          ".........\n"
          ".........\n"
          "....#....\n"

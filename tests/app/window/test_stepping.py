@@ -114,4 +114,18 @@ def it_plays_and_pauses():
         lab.wait("the end", lambda report: report["step"] == report["steps"])
 
 
-run_parts(keys_lead_through_the_trace, the_end_leads_to_the_start, buttons_step_too, it_plays_and_pauses)
+def clicks_are_answered_while_it_plays_slowly():
+    """At a step a second a click does not wait for the next step."""
+    with open_lab() as lab:
+        lab.click_item("step.speed", across=0.01)
+        lab.key("Home", "space")
+        first = lab.wait("the first step", lambda report: report["step"] == 1)["step"]
+        for number in range(6):
+            value = ("any", "centre")[number % 2]
+            lab.click_item("rule.floor")
+            last = lab.wait(f"floor {value}", lambda report, value=value: report["floor"] == value)["step"]
+        assert last - first < 5, f"{last - first} steps for 6 clicks"
+
+
+run_parts(keys_lead_through_the_trace, the_end_leads_to_the_start, buttons_step_too, it_plays_and_pauses,
+          clicks_are_answered_while_it_plays_slowly)  # fmt: skip

@@ -67,7 +67,7 @@ TEST_CASE("the shadow of a pillar is dark as soon as the light on both sides has
     cursor.forward(Stride::row);  // row 1
     cursor.forward(Stride::row);  // the wedge left of the pillar, row 2
     CHECK(known_rows(recording, cursor.frame()) ==
-          std::vector<std::string>{"~~##~", "~~#~~", "?**~?", "??*??"});
+          std::vector<std::string>{"~###~", "~~#~~", "?**~?", "??*??"});
 }
 
 TEST_CASE("what is out of range is dark from the start") {
