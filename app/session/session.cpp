@@ -227,7 +227,19 @@ void Session::replace_document(Scenario document) {
 void Session::run_again() {
     recording_ = std::make_unique<Recording>(
         record(document_.grid, document_.viewer, document_.algorithm, document_.rules));
+    whole_.reset();
     cursor_.emplace(recording_->trace);
+}
+
+const Recording& Session::whole_recording() {
+    if (!recording_->trace.cut()) {
+        return *recording_;
+    }
+    if (!whole_) {
+        whole_ = std::make_unique<Recording>(record(document_.grid, document_.viewer, document_.algorithm,
+                                                    document_.rules, Trace::k_no_limit));
+    }
+    return *whole_;
 }
 
 void Session::stride(Stride stride, bool forward) {
@@ -254,7 +266,7 @@ void Session::explain() {
         pointed_.reset();
     }
     const std::optional<Point> cell = explained_cell();
-    explanation_ = cell ? std::optional<Why>(why(*recording_, *cell)) : std::nullopt;
+    explanation_ = cell ? std::optional<Why>(why(whole_recording(), *cell)) : std::nullopt;
     ++version_;
 }
 

@@ -105,6 +105,7 @@ private:
     void stride(Stride stride, bool forward);
     void place_cursor();
     void explain();
+    const Recording& whole_recording();
 
     Scenario document_;
     Scenario saved_;
@@ -112,6 +113,8 @@ private:
     bool edit_open_ = false;
 
     std::unique_ptr<Recording> recording_;
+    // Where that was cut: the whole run, made when a cell is first explained.
+    std::unique_ptr<Recording> whole_;
     std::optional<Cursor> cursor_;
     Frame frame_;
     std::size_t visible_count_ = 0;

@@ -52,7 +52,8 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count_)> k_words{{
     {Word::column, "column"},
     {Word::by_nothing, "quadrant's edge"},
     {Word::recording_cut,
-     "The recording stops here: it keeps 2,000,000 steps. The cells after it are not shown."},
+     "This is what the viewer sees. The recording stops here, after 2,000,000 steps; the run goes on beyond "
+     "it."},
     {Word::viewer_at, "viewer"},
     {Word::pointer_at, "pointer"},
     {Word::legend_heading, "What the cells show"},

@@ -205,6 +205,7 @@ std::string_view name(Reason reason) { return k_reason_names[static_cast<std::si
 Why why(const Recording& recording, Point cell) {
     const Trace& trace = recording.trace;
     assert(trace.grid().contains(cell));
+    assert(!trace.cut());
     Why why;
     why.cell = cell;
     why.offset = cell - trace.viewer();

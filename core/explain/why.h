@@ -7,8 +7,8 @@
 //   shadow  no row looked at it: the walls at which the direction of its centre leaves the light
 // A cell on a diagonal is explained in the first of its quadrants; a visible one in the first that shows it.
 //
-// Units: cells; slopes are columns per row. The cell must be on the map (asserts). A trace that was cut has no more
-// to tell than its steps.
+// Units: cells; slopes are columns per row. The cell must be on the map, and the trace whole (asserts): one
+// that was cut does not know the rows that would answer. Record with Trace::k_no_limit to ask about any map.
 #pragma once
 
 #include "core/fov/catalogue.h"

@@ -64,9 +64,9 @@ Sight see(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rule
     return {sink.visible(), sink.examined()};
 }
 
-Recording record(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules) {
+Recording record(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules, std::size_t limit) {
     assert(grid.contains(viewer));
-    Recorder recorder(grid, viewer);
+    Recorder recorder(grid, viewer, limit);
     info(algorithm).record(grid, viewer, rules, recorder);
     return {algorithm, rules, recorder.take()};
 }

@@ -59,6 +59,8 @@ struct Recording {
     Trace trace;
 };
 
-Recording record(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules);
+// Keeps at most `limit` steps.
+Recording record(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules,
+                 std::size_t limit = Trace::k_max_steps);
 
 }  // namespace fovlab

@@ -107,7 +107,9 @@ private:
                 row.start_by = cell_at(row.depth, column - 1);
                 sink_.tell(Narrowed{row.wedge, row.start, *row.start_by});
             }
-            if (wall && previous == Row::Previous::floor) {  // the light before the wall goes on as a wedge of its own
+            if (wall &&
+                previous ==
+                    Row::Previous::floor) {  // the light before the wall goes on as a wedge of its own
                 Row child = row;
                 child.wedge = next_wedge_++;
                 child.parent = row.wedge;

@@ -36,9 +36,9 @@ void Recorder::tell(const RowBegan& event, int line) {
 
 void Recorder::tell(const CellExamined& event, int line) {
     if (full()) {
+        note(event);
         return;
     }
-    ++trace_.examined_;
     const std::int32_t row = event.in_wedge ? row_of_wedge(event.in_wedge->wedge) : Trace::k_none;
     Trace::Step& step = add(EventKind::cell, line, row);
     step.x = static_cast<std::int16_t>(event.at.x);
@@ -48,7 +48,11 @@ void Recorder::tell(const CellExamined& event, int line) {
     step.flags =
         static_cast<std::uint8_t>((event.opaque ? k_opaque : 0) | (centred ? k_centred : 0) |
                                   (event.in_range ? k_in_range : 0) | (event.visible ? k_visible : 0));
+    note(event);
+}
 
+void Recorder::note(const CellExamined& event) {
+    ++trace_.examined_;
     const auto steps_done = static_cast<std::int32_t>(trace_.steps_.size());
     const std::size_t cell = trace_.grid_.index(event.at);
     if (trace_.examined_after_[cell] == Trace::k_none) {

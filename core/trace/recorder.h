@@ -1,7 +1,7 @@
 // The sink that keeps everything: it turns a run into a Trace.
 //
-// Limits: it stops keeping after `limit` steps (2,000,000 unless told otherwise) and marks the trace as cut; the
-// run itself goes on unharmed. Use: make one, run an algorithm with it, `take` the trace.
+// Limits: it stops keeping steps after `limit` (2,000,000 unless told otherwise) and marks the trace as cut; the run
+// itself goes on unharmed, and which cells it shows is kept to its end. Use: make one, run an algorithm with it, `take` the trace.
 #pragma once
 
 #include "core/trace/sink.h"
@@ -30,6 +30,8 @@ public:
 
 private:
     bool full();
+    // What a cell's examination came to, which is kept when its step no longer is.
+    void note(const CellExamined& event);
     Trace::Step& add(EventKind kind, int line, std::int32_t row);
     std::int32_t row_of_wedge(int wedge) const { return current_rows_[static_cast<std::size_t>(wedge)]; }
     std::int32_t add_change(const Trace::Change& change);

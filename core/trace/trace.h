@@ -3,8 +3,9 @@
 // The timeline, the code panel, the explanations, the figures and the command line all read this. "Step k" of a
 // view means that k events are done, from 0 (nothing yet) to `size()` (all).
 //
-// Units: cells, steps. Limits: a recording stops after 2,000,000 steps and `cut` says so. A step takes 16 bytes,
-// a row about 100. `event`, `kind`, `line` and `row_of` take 0 … size() − 1 and assert.
+// Units: cells, steps. Limits: a recording stops after 2,000,000 steps (or as many as it was allowed) and `cut` says
+// so. What came after is known as its result only: those cells count as examined and visible when all steps are done.
+// A step takes 16 bytes, a row about 100. `event`, `kind`, `line` and `row_of` take 0 … size() − 1 and assert.
 #pragma once
 
 #include "core/grid/cell_set.h"
@@ -30,6 +31,8 @@ struct TraceRow {
 class Trace {
 public:
     static constexpr std::size_t k_max_steps = 2'000'000;
+    // More than any run takes: on the largest open map that is some four million.
+    static constexpr std::size_t k_no_limit = 100'000'000;
 
     const Grid& grid() const { return grid_; }
     Point viewer() const { return viewer_; }

@@ -140,6 +140,24 @@ TEST_CASE("each control has its own row in the action table, and lies in the win
     }
 }
 
+TEST_CASE("in a small window only those controls are told that can be clicked there") {
+    for (const Size size : {Size{640, 480}, Size{900, 620}, Size{1280, 800}}) {
+        Screen screen(test::busy_session(), size.width, size.height);
+        const std::vector<ScreenItem> items = screen.report().items;
+        CHECK(items.size() > 10);
+        for (const ScreenItem& item : items) {
+            const Spot middle{item.x + item.width / 2.0, item.y + item.height / 2.0};
+            INFO(std::string(item.name), " at ", middle.x, ",", middle.y, " in ", size.width, " × ", size.height);
+            CHECK(PixelRect{0.0, 0.0, size.width * 1.0, size.height * 1.0}.contains(middle));
+            for (const ScreenItem& other : items) {
+                INFO("over ", std::string(other.name));
+                CHECK((other.name == item.name ||
+                       !PixelRect{other.x, other.y, other.width, other.height}.contains(middle)));
+            }
+        }
+    }
+}
+
 TEST_CASE("the map and its cells are where the report says: the whole map is in the window at first") {
     for (std::size_t map = 0; map < gallery().size(); ++map) {
         Screen screen{Session(scenario_of(gallery()[map]))};

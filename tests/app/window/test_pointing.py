@@ -2,7 +2,7 @@
 
 import math
 
-from lab_driver import judge_why, open_lab, run_parts
+from lab_driver import judge_why, open_lab, run_parts, wait_until
 
 
 def cells_of(report, glyph):
@@ -96,8 +96,12 @@ def the_window_can_be_resized():
             lab.wait("all of the map in the window", lambda report, w=width, h=height: inside(report, w, h))
             cell = cells_of(report, "-")[0]
             expected = judge_why(report, cell)
-            lab.go(lab.pixel(cell))
-            lab.wait("why", lambda report, expected=expected: report["sentence"] == expected)
+
+            def aimed(cell=cell, expected=expected):
+                lab.go(lab.pixel(cell))
+                return lab.report()["sentence"] == expected
+
+            wait_until(f"why {cell}", aimed)
 
 
 def inside(report, width, height):
