@@ -56,8 +56,12 @@ void Pointer::handle(const PointerEvent& event, bool over_map, const PointerScen
         case PointerEvent::Kind::leave:
             break;
     }
-    const bool elsewhere = !over_map || event.kind == PointerEvent::Kind::leave;
-    pointed_ = elsewhere ? std::nullopt : std::optional<Point>(view.to_cell(event.at));
+    at_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : std::optional<Spot>(event.at);
+    look(over_map, view);
+}
+
+void Pointer::look(bool over_map, const ViewTransform& view) {
+    pointed_ = at_ && over_map ? std::optional<Point>(view.to_cell(*at_)) : std::nullopt;
 }
 
 void Pointer::press(const PointerEvent& event, const PointerScene& scene, const ViewTransform& view,

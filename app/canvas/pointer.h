@@ -42,13 +42,18 @@ public:
 
     State state() const { return state_; }
 
-    // The cell under the pointer, as of the last event; none when it is elsewhere.
+    // Where the pointer is; none when it has left the window.
+    std::optional<Spot> at() const { return at_; }
+    // The cell under the pointer; none when it is elsewhere.
     std::optional<Point> pointed() const { return pointed_; }
 
     // `over_map`: the pointer is over the canvas and nothing lies in between. Actions that follow from one another
     // are joined with those already there: however many events a frame brings, it paints once.
     void handle(const PointerEvent& event, bool over_map, const PointerScene& scene, ViewTransform& view,
                 std::vector<Action>& actions);
+
+    // What lies under the pointer changes without an event too: a list closes, the map is fitted anew.
+    void look(bool over_map, const ViewTransform& view);
 
 private:
     void press(const PointerEvent& event, const PointerScene& scene, const ViewTransform& view,
@@ -62,6 +67,7 @@ private:
     Terrain paint_ = Terrain::wall;
     Point last_cell_;
     Spot last_pixel_;
+    std::optional<Spot> at_;
     std::optional<Point> pointed_;
 };
 

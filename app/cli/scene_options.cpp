@@ -47,9 +47,14 @@ void SceneOptions::add_to(CommandLine& line) {
         line.add_option(option_name(rule), type_of(rule),
                         std::string(rule.help) + " (" + std::string(usual) + ")", words_[i]);
     }
+    format_.add_to(line);
 }
 
-std::optional<Scenario> SceneOptions::read(Streams& streams) const {
+std::optional<SceneRequest> SceneOptions::read(Streams& streams) const {
+    const std::optional<Format> format = format_.read(streams);
+    if (!format) {
+        return std::nullopt;
+    }
     const Result<Choices> chosen = choices();
     if (!chosen) {
         complain(streams, chosen.error().reason);
@@ -63,8 +68,9 @@ std::optional<Scenario> SceneOptions::read(Streams& streams) const {
     if (!viewer) {
         return std::nullopt;
     }
-    return Scenario{std::move(map->grid), *viewer, chosen.value().algorithm, chosen.value().rules,
-                    std::nullopt};
+    return SceneRequest{
+        {std::move(map->grid), *viewer, chosen.value().algorithm, chosen.value().rules, std::nullopt},
+        *format};
 }
 
 Result<SceneOptions::Choices> SceneOptions::choices() const {

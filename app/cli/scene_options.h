@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command_line.h"
+#include "app/cli/format_option.h"
 #include "app/cli/values.h"
 #include "core/scenario/scenario.h"
 
@@ -12,11 +13,16 @@
 
 namespace fovlab::cli {
 
+struct SceneRequest {
+    Scenario scene;
+    Format format = Format::text;
+};
+
 class SceneOptions {
 public:
     void add_to(CommandLine& line);
     // None, having complained, when an option or the map is wrong, or when there is no viewer on the map.
-    std::optional<Scenario> read(Streams& streams) const;
+    std::optional<SceneRequest> read(Streams& streams) const;
 
 private:
     // What the options say, before there is a map.
@@ -27,6 +33,7 @@ private:
     };
     Result<Choices> choices() const;
 
+    FormatOption format_;
     std::string map_;
     std::optional<std::string> from_;
     std::optional<std::string> algorithm_;

@@ -1,6 +1,5 @@
 // `see`: what the viewer sees.
 #include "app/cli/command_line.h"
-#include "app/cli/format_option.h"
 #include "app/cli/json_values.h"
 #include "app/cli/output.h"
 #include "app/cli/scene_options.h"
@@ -45,19 +44,17 @@ int run_see(const Command& command, std::span<const std::string> arguments, Stre
     CommandLine line(command);
     SceneOptions scene_options;
     scene_options.add_to(line);
-    FormatOption format_option;
-    format_option.add_to(line);
     if (const std::optional<int> status = line.parse(arguments, streams)) {
         return *status;
     }
-    const std::optional<Format> format = format_option.read(streams);
-    const std::optional<Scenario> scene = format ? scene_options.read(streams) : std::nullopt;
-    if (!scene) {
+    const std::optional<SceneRequest> request = scene_options.read(streams);
+    if (!request) {
         return k_bad_input;
     }
-    const Sight sight = see(scene->grid, scene->viewer, scene->algorithm, scene->rules);
+    const Scenario& scene = request->scene;
+    const Sight sight = see(scene.grid, scene.viewer, scene.algorithm, scene.rules);
     Output output(streams);
-    output.add(*format == Format::text ? as_text(*scene, sight) : as_json(*scene, sight));
+    output.add(request->format == Format::text ? as_text(scene, sight) : as_json(scene, sight));
     return output.finish();
 }
 

@@ -1,7 +1,7 @@
 // What a command talks to: its input, its output, where its complaints go, and the files. A test gives strings.
 #pragma once
 
-#include "app/cli/storage.h"
+#include "app/session/storage.h"
 
 #include <iosfwd>
 

@@ -1,6 +1,5 @@
 // `trace`: every step of a run, in order, one JSON object a line in either format.
 #include "app/cli/command_line.h"
-#include "app/cli/format_option.h"
 #include "app/cli/output.h"
 #include "app/cli/scene_options.h"
 #include "app/cli/trace_line.h"
@@ -11,17 +10,15 @@ int run_trace(const Command& command, std::span<const std::string> arguments, St
     CommandLine line(command);
     SceneOptions scene_options;
     scene_options.add_to(line);
-    FormatOption format_option;
-    format_option.add_to(line);
     if (const std::optional<int> status = line.parse(arguments, streams)) {
         return *status;
     }
-    const std::optional<Format> format = format_option.read(streams);
-    const std::optional<Scenario> scene = format ? scene_options.read(streams) : std::nullopt;
-    if (!scene) {
+    const std::optional<SceneRequest> request = scene_options.read(streams);
+    if (!request) {
         return k_bad_input;
     }
-    const Trace trace = record(scene->grid, scene->viewer, scene->algorithm, scene->rules).trace;
+    const Scenario& scene = request->scene;
+    const Trace trace = record(scene.grid, scene.viewer, scene.algorithm, scene.rules).trace;
     Output output(streams);
     for (std::size_t step = 0; step < trace.size() && !output.failed(); ++step) {
         output.add(trace_line(step, trace.event(step)));

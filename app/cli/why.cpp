@@ -2,7 +2,6 @@
 #include "app/cli/command_line.h"
 #include "app/cli/complain.h"
 #include "app/cli/explanation.h"
-#include "app/cli/format_option.h"
 #include "app/cli/json_values.h"
 #include "app/cli/output.h"
 #include "app/cli/scene_options.h"
@@ -45,8 +44,6 @@ int run_why(const Command& command, std::span<const std::string> arguments, Stre
     line.add_option("--at", "X,Y", "The cell to explain; must be given", at_option);
     SceneOptions scene_options;
     scene_options.add_to(line);
-    FormatOption format_option;
-    format_option.add_to(line);
     if (const std::optional<int> status = line.parse(arguments, streams)) {
         return *status;
     }
@@ -57,15 +54,15 @@ int run_why(const Command& command, std::span<const std::string> arguments, Stre
     if (!at) {
         return complain(streams, at.error().reason);
     }
-    const std::optional<Format> format = format_option.read(streams);
-    const std::optional<Scenario> scene = format ? scene_options.read(streams) : std::nullopt;
-    if (!scene) {
+    const std::optional<SceneRequest> request = scene_options.read(streams);
+    if (!request) {
         return k_bad_input;
     }
-    if (const std::optional<TextError> error = check_on_map("--at", at.value(), scene->grid)) {
+    const Scenario& scene = request->scene;
+    if (const std::optional<TextError> error = check_on_map("--at", at.value(), scene.grid)) {
         return complain(streams, error->reason);
     }
-    return print(*scene, at.value(), *format, streams);
+    return print(scene, at.value(), request->format, streams);
 }
 
 }  // namespace fovlab::cli

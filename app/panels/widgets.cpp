@@ -22,6 +22,24 @@ void push_chosen(const PanelContext& ui, bool chosen) {
 
 void pop_chosen() { ImGui::PopStyleColor(4); }
 
+// What is scrolled out of sight cannot be clicked, and is not on the screen.
+void note_rect(PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
+    const ImVec2 middle{(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F};
+    if (ImGui::IsRectVisible(middle, {middle.x + 1.0F, middle.y + 1.0F})) {
+        ui.items.push_back({row(id).name, from.x, from.y, to.x - from.x, to.y - from.y});
+    }
+}
+
+void explain_item(ActionId id) {
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+        ImGui::BeginTooltip();
+        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
+        ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
+        ImGui::PopTextWrapPos();
+        ImGui::EndTooltip();
+    }
+}
+
 }  // namespace
 
 ImVec4 PanelContext::colour(Ink ink) const {
@@ -31,16 +49,8 @@ ImVec4 PanelContext::colour(Ink ink) const {
 }
 
 void note_item(PanelContext& ui, ActionId id) {
-    const ImVec2 from = ImGui::GetItemRectMin();
-    const ImVec2 to = ImGui::GetItemRectMax();
-    ui.items.push_back({row(id).name, from.x, from.y, to.x - from.x, to.y - from.y});
-    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
-        ImGui::BeginTooltip();
-        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
-        ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
-        ImGui::PopTextWrapPos();
-        ImGui::EndTooltip();
-    }
+    note_rect(ui, id, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    explain_item(id);
 }
 
 void heading(PanelContext& ui, std::string_view words) {
@@ -119,9 +129,8 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::stri
     }
     ImGui::EndGroup();
     ImGui::EndDisabled();
-    note_item(ui, id);
-    ui.items.back() = {row(id).name, next_from.x, next_from.y, next_to.x - next_from.x,
-                       next_to.y - next_from.y};
+    note_rect(ui, id, next_from, next_to);
+    explain_item(id);
     return clicked;
 }
 

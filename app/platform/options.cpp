@@ -1,6 +1,6 @@
 #include "app/platform/options.h"
 
-#include "app/platform/files.h"
+#include "app/session/storage.h"
 #include "core/figure/palette.h"
 #include "core/grid/map_text.h"
 
@@ -46,11 +46,11 @@ std::optional<std::string> read_size(const std::string& text, WindowOptions& opt
 }
 
 std::optional<std::string> read_document(const std::string& path, WindowOptions& options) {
-    const FileText file = read_text(path);
-    if (file.error) {
-        return path + ": " + *file.error;
+    const Result<std::string> text = DiskStorage().read(path);
+    if (!text) {
+        return path + ": " + text.error().reason;
     }
-    const Result<MapText> map = parse_map_text(file.text);
+    const Result<MapText> map = parse_map_text(text.value());
     if (!map) {
         return path + ":" + std::to_string(map.error().line) + ":" + std::to_string(map.error().column) +
                ": " + map.error().reason;

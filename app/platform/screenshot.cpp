@@ -1,6 +1,6 @@
 #include "app/platform/screenshot.h"
 
-#include "app/platform/files.h"
+#include "app/session/storage.h"
 
 #include <glad/gl.h>
 #include <stb_image_write.h>
@@ -27,7 +27,7 @@ PictureBuffer::~PictureBuffer() {
 
 void PictureBuffer::bind() const { glBindFramebuffer(GL_FRAMEBUFFER, frame_buffer_); }
 
-std::optional<std::string> PictureBuffer::save(const std::string& path) const {
+std::optional<TextError> PictureBuffer::save(const std::string& path, Storage& storage) const {
     constexpr int channels = 3;
     const std::size_t row_bytes = static_cast<std::size_t>(width_) * channels;
     std::vector<unsigned char> pixels(row_bytes * static_cast<std::size_t>(height_));
@@ -46,7 +46,10 @@ std::optional<std::string> PictureBuffer::save(const std::string& path) const {
     };
     const int done = stbi_write_png_to_func(append, &file, width_, height_, channels, pixels.data(),
                                             static_cast<int>(row_bytes));
-    return done == 0 ? std::optional<std::string>("cannot be made into a PNG") : write_whole(path, file);
+    if (done == 0) {
+        return TextError{0, 0, "cannot be made into a PNG"};
+    }
+    return storage.write(path, file);
 }
 
 }  // namespace fovlab

@@ -1,6 +1,8 @@
 // A picture of what OpenGL has drawn, as a PNG file.
 #pragma once
 
+#include "app/session/storage.h"
+
 #include <optional>
 #include <string>
 
@@ -17,8 +19,8 @@ public:
 
     // What is drawn from now on goes into the picture.
     void bind() const;
-    // Writes it, top row first. The error, if any, as a sentence.
-    std::optional<std::string> save(const std::string& path) const;
+    // Writes it, top row first. The error, if any.
+    std::optional<TextError> save(const std::string& path, Storage& storage) const;
 
 private:
     int width_;

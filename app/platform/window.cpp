@@ -1,6 +1,5 @@
 #include "app/platform/window.h"
 
-#include "app/platform/files.h"
 #include "app/platform/gl_textures.h"
 #include "app/platform/gl_window.h"
 #include "app/platform/lab.h"
@@ -75,8 +74,8 @@ public:
             picture.bind();
             draw_frame();
         }
-        if (const std::optional<std::string> error = picture.save(path)) {
-            return fail(path + ": " + *error);
+        if (const std::optional<TextError> error = picture.save(path, disk_)) {
+            return fail(path + ": " + error->reason);
         }
         return keep_report() ? 0 : 1;
     }
@@ -202,8 +201,8 @@ private:
         if (now == reported_) {
             return true;
         }
-        if (const std::optional<std::string> error = write_whole(*options_.report, now)) {
-            fail(*options_.report + ": " + *error);
+        if (const std::optional<TextError> error = disk_.write(*options_.report, now)) {
+            fail(*options_.report + ": " + error->reason);
             return false;
         }
         reported_ = std::move(now);
@@ -220,6 +219,7 @@ private:
     GLFWwindow* window_;
     const WindowOptions& options_;
     WindowInput heard_;
+    DiskStorage disk_;
     Lab lab_;
     GlTextures textures_;
     FrameInput input_;

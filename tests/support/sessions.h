@@ -51,10 +51,10 @@ inline Session busy_session(std::size_t gallery_map = 0) {
 // Everything that can be told of a session but for what it asks of its driver.
 inline std::string state_of(const Session& session) {
     return report_json(session, ScreenReport{}) + " tool " +
-           std::to_string(static_cast<int>(session.tool())) + " palette " + std::to_string(session.palette()) +
-           " speed " + std::to_string(session.playback().speed()) +
-           (session.playback().playing() ? " playing" : "") + (session.pinned() ? " pinned" : "") + " message " +
-           session.message();
+           std::to_string(static_cast<int>(session.tool())) + " palette " +
+           std::to_string(session.palette()) + " speed " + std::to_string(session.playback().speed()) +
+           (session.playback().playing() ? " playing" : "") + (session.pinned() ? " pinned" : "") +
+           " message " + session.message();
 }
 
 }  // namespace fovlab::test

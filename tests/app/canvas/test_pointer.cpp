@@ -72,9 +72,7 @@ public:
         }
         return cells;
     }
-    bool last_is_end() const {
-        return !actions_.empty() && std::holds_alternative<EndEdit>(actions_.back());
-    }
+    bool last_is_end() const { return !actions_.empty() && std::holds_alternative<EndEdit>(actions_.back()); }
 
 private:
     Hand& tell(const PointerEvent& event, bool over_map) {
@@ -221,10 +219,9 @@ TEST_CASE("losing the focus ends a stroke, a drag of the viewer and a pan") {
         Button button;
         State state;
     };
-    for (const Begin begin : {Begin{{2, 2}, Button::left, State::painting},
-                              Begin{{2, 2}, Button::right, State::painting},
-                              Begin{k_viewer, Button::left, State::carrying},
-                              Begin{{2, 2}, Button::middle, State::panning}}) {
+    for (const Begin begin :
+         {Begin{{2, 2}, Button::left, State::painting}, Begin{{2, 2}, Button::right, State::painting},
+          Begin{k_viewer, Button::left, State::carrying}, Begin{{2, 2}, Button::middle, State::panning}}) {
         Hand hand;
         hand.move(begin.cell).press(begin.button);
         REQUIRE(hand.state() == begin.state);

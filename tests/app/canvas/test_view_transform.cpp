@@ -59,8 +59,7 @@ TEST_CASE("a fitted map lies in the middle of the area, whatever its size") {
 TEST_CASE("a fitted map is as large as it can be, and large cells are whole pixels") {
     for (const Point size : k_sizes) {
         const ViewTransform view = fitted(k_area, size);
-        const double possible =
-            std::min((k_area.width - 56.0) / size.x, (k_area.height - 56.0) / size.y);
+        const double possible = std::min((k_area.width - 56.0) / size.x, (k_area.height - 56.0) / size.y);
         INFO(size.x, " × ", size.y);
         CHECK(view.cell() > std::min(possible, 64.0) - 1.0);
         if (view.cell() >= 8.0) {

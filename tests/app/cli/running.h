@@ -13,7 +13,7 @@ namespace fovlab::test {
 
 using Files = std::map<std::string, std::string>;
 
-class MemoryStorage : public cli::Storage {
+class MemoryStorage : public Storage {
 public:
     explicit MemoryStorage(Files files) : files_(std::move(files)) {}
 
@@ -23,6 +23,11 @@ public:
             return TextError{0, 0, "cannot be read (it is not there)"};
         }
         return found->second;
+    }
+
+    std::optional<TextError> write(const std::string& name, const std::string& bytes) override {
+        files_[name] = bytes;
+        return std::nullopt;
     }
 
 private:

@@ -56,7 +56,8 @@ TEST_CASE("every gallery map is drawn at its first, middle and last step, in eve
             screen.lab().lab().apply(OpenGalleryMap{map});
             for (const Size size : k_sizes) {
                 set_size(size);
-                INFO(std::string(gallery()[map].id), " at ", size.width, " × ", size.height, ", scale ", scale);
+                INFO(std::string(gallery()[map].id), " at ", size.width, " × ", size.height, ", scale ",
+                     scale);
                 draw_every_state(screen);
             }
         }
@@ -65,7 +66,8 @@ TEST_CASE("every gallery map is drawn at its first, middle and last step, in eve
 
 TEST_CASE("maps of every shape are drawn, with the cell under the pointer explained") {
     Screen screen{Session()};
-    for (const ResizeMap size : {ResizeMap{1, 1}, ResizeMap{1, 200}, ResizeMap{200, 1}, ResizeMap{512, 512}}) {
+    for (const ResizeMap size :
+         {ResizeMap{1, 1}, ResizeMap{1, 200}, ResizeMap{200, 1}, ResizeMap{512, 512}}) {
         screen.lab().lab().apply(size);
         screen.lab().settle();
         screen.lab().move(screen.lab().middle_of(Point{0, 0}));
@@ -110,7 +112,8 @@ TEST_CASE("every action that needs no value runs on every gallery map, from star
     }
 }
 
-TEST_CASE("each control has its own row in the action table, and lies in the window without another over it") {
+TEST_CASE(
+    "each control has its own row in the action table, and lies in the window without another over it") {
     Screen screen(test::busy_session());
     std::set<std::string> names;
     const std::vector<ScreenItem> items = screen.report().items;
@@ -147,7 +150,8 @@ TEST_CASE("in a small window only those controls are told that can be clicked th
         CHECK(items.size() > 10);
         for (const ScreenItem& item : items) {
             const Spot middle{item.x + item.width / 2.0, item.y + item.height / 2.0};
-            INFO(std::string(item.name), " at ", middle.x, ",", middle.y, " in ", size.width, " × ", size.height);
+            INFO(std::string(item.name), " at ", middle.x, ",", middle.y, " in ", size.width, " × ",
+                 size.height);
             CHECK(PixelRect{0.0, 0.0, size.width * 1.0, size.height * 1.0}.contains(middle));
             for (const ScreenItem& other : items) {
                 INFO("over ", std::string(other.name));

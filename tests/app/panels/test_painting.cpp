@@ -57,7 +57,8 @@ TEST_CASE("a drag paints exactly the cells of its way, as one undo step, however
         const bool within_a_frame = random.percent(50);
         screen.drag(way, PointerButton::left, within_a_frame);
         INFO("way ", i, within_a_frame ? " within a frame" : "");
-        CHECK(cells_that_are(screen.session().document().grid, Terrain::wall) == cells_of(way, before.viewer));
+        CHECK(cells_that_are(screen.session().document().grid, Terrain::wall) ==
+              cells_of(way, before.viewer));
         CHECK(screen.session().history().undo_count() == 1);
         screen.press(ctrl(U'z'));
         CHECK(screen.session().document() == before);
@@ -69,8 +70,9 @@ TEST_CASE("each tool paints its terrain, and the right button erases") {
         const char* tool;
         Terrain terrain;
     };
-    for (const Painted& painted : {Painted{"tool.wall", Terrain::wall}, Painted{"tool.door", Terrain::closed_door},
-                                   Painted{"tool.water", Terrain::water}, Painted{"tool.floor", Terrain::floor}}) {
+    for (const Painted& painted :
+         {Painted{"tool.wall", Terrain::wall}, Painted{"tool.door", Terrain::closed_door},
+          Painted{"tool.water", Terrain::water}, Painted{"tool.floor", Terrain::floor}}) {
         Screen screen(field(20, 15));
         screen.click(painted.tool);
         screen.drag({{2, 2}, {7, 2}});
@@ -130,9 +132,14 @@ TEST_CASE("a press on a control that is dragged over the map paints nothing") {
     screen.lab().frame();
     screen.lab().move(screen.lab().middle_of(Point{8, 6}));
     screen.lab().frame();
+    CHECK_FALSE(screen.session().explained_cell());
+    screen.lab().button(PointerButton::right, true);
+    screen.lab().frame();
+    screen.lab().button(PointerButton::right, false);
     screen.lab().button(PointerButton::left, false);
     screen.lab().settle();
     CHECK(screen.session().document() == before);
+    CHECK(screen.session().explained_cell() == Point{8, 6});
 }
 
 TEST_CASE("a click that closes a list does not paint the map below it") {

@@ -23,9 +23,9 @@ const std::vector<std::string> k_room{"#####", "#.@.#", "#.~+#", "#####"};
 TEST_CASE("the report has every field that tests with a real pointer lean on") {
     const Json report = report_of(test::session_of(k_room));
     for (const char* field :
-         {"version", "view", "step", "steps", "algorithm", "radius", "range", "floor", "wall", "slopes", "map",
-          "from", "visible", "sentence", "undo", "redo", "dirty", "compare", "explore", "lesson", "canvas",
-          "items"}) {
+         {"version", "view",    "step",    "steps",  "algorithm", "radius",   "range", "floor",
+          "wall",    "slopes",  "map",     "from",   "visible",   "sentence", "undo",  "redo",
+          "dirty",   "compare", "explore", "lesson", "canvas",    "items"}) {
         INFO(field);
         CHECK(report.contains(field));
     }

@@ -231,11 +231,21 @@ TEST_CASE("every change of what can be seen makes the version grow") {
     Session session = session_of(k_field);
     std::uint64_t version = session.version();
     const std::vector<Action> changes{
-        PaintCells{{{0, 0}}, Terrain::wall}, MoveViewer{{1, 1}},           SetAlgorithm{Algorithm::radius},
-        ResizeMap{4, 4},                     ResizeMap{0, 4},              OpenGalleryMap{1},
-        PasteText{"nonsense"},               GoToStep{3},                  SetSpeed{30.0},
-        PointAt{Point{2, 2}},                PinCell{{1, 2}},              SetPalette{1},
-        RunAction{ActionId::step_play},      RunAction{ActionId::tool_door}, RunAction{ActionId::view_fit},
+        PaintCells{{{0, 0}}, Terrain::wall},
+        MoveViewer{{1, 1}},
+        SetAlgorithm{Algorithm::radius},
+        ResizeMap{4, 4},
+        ResizeMap{0, 4},
+        OpenGalleryMap{1},
+        PasteText{"nonsense"},
+        GoToStep{3},
+        SetSpeed{30.0},
+        PointAt{Point{2, 2}},
+        PinCell{{1, 2}},
+        SetPalette{1},
+        RunAction{ActionId::step_play},
+        RunAction{ActionId::tool_door},
+        RunAction{ActionId::view_fit},
     };
     for (std::size_t i = 0; i < changes.size(); ++i) {
         session.apply(changes[i]);

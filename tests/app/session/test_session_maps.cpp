@@ -159,9 +159,10 @@ TEST_CASE("a text that is no map keeps everything and says in which line and col
         std::string text;
         std::string place;
     };
-    for (const Wrong& wrong : {Wrong{"", "line 1, column 1"}, Wrong{"..\n.x\n", "line 2, column 2"},
-                               Wrong{"...\n..\n", "line 2,"}, Wrong{".@\n@.\n", "line 2, column 1"},
-                               Wrong{"#\t#\n", "line 1, column 2"}, Wrong{"Dear class,\n", "line 1, column 1"}}) {
+    for (const Wrong& wrong :
+         {Wrong{"", "line 1, column 1"}, Wrong{"..\n.x\n", "line 2, column 2"}, Wrong{"...\n..\n", "line 2,"},
+          Wrong{".@\n@.\n", "line 2, column 1"}, Wrong{"#\t#\n", "line 1, column 2"},
+          Wrong{"Dear class,\n", "line 1, column 1"}}) {
         Session session = test::busy_session();
         const Scenario before = session.document();
         const std::size_t step = session.cursor().step();

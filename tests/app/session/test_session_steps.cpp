@@ -107,8 +107,8 @@ TEST_CASE("what is visible grows step by step from the viewer to the whole answe
 }
 
 TEST_CASE("after an edit elsewhere the cursor is at the same quadrant, row and column") {
-    const std::vector<std::string> field{".........", "...#.....", "......#..", ".........", "....@....",
-                                         ".........", ".........", "........."};
+    const std::vector<std::string> field{".........", "...#.....", "......#..", ".........",
+                                         "....@....", ".........", ".........", "........."};
     const std::size_t all = steps_of(session_of(field));
     for (std::size_t step = 0; step <= all; ++step) {
         Session session = session_of(field);

@@ -1,14 +1,17 @@
-#include "app/cli/storage.h"
+#include "app/session/storage.h"
 
 #include "tests/app/cli/running.h"
 
 #include <doctest/doctest.h>
 
+#include <filesystem>
+#include <iterator>
+
 using namespace fovlab;
 using namespace fovlab::test;
 
 TEST_CASE("a file on disk is read byte by byte") {
-    cli::DiskStorage disk;
+    DiskStorage disk;
     const Result<std::string> text = disk.read(FOVLAB_VECTORS "/README.md");
     REQUIRE(text.ok());
     CHECK(text.value().rfind("# Cases with the right answer\n", 0) == 0);
@@ -16,7 +19,7 @@ TEST_CASE("a file on disk is read byte by byte") {
 }
 
 TEST_CASE("what can't be read has a reason and no place") {
-    cli::DiskStorage disk;
+    DiskStorage disk;
     const Result<std::string> missing = disk.read(FOVLAB_VECTORS "/nowhere");
     REQUIRE_FALSE(missing.ok());
     CHECK(missing.error().reason == "cannot be read (No such file or directory)");
@@ -29,7 +32,7 @@ TEST_CASE("what can't be read has a reason and no place") {
 TEST_CASE("a stream is read as it is, zeros and line ends included") {
     const std::string bytes("a\r\n\0b", 5);
     std::istringstream in(bytes);
-    const Result<std::string> text = cli::read_all(in);
+    const Result<std::string> text = read_all(in);
     REQUIRE(text.ok());
     CHECK(text.value() == bytes);
 }
@@ -44,7 +47,31 @@ TEST_CASE("a text without an end is refused") {
     };
     Endless endless;
     std::istream in(&endless);
-    const Result<std::string> text = cli::read_all(in);
+    const Result<std::string> text = read_all(in);
     REQUIRE_FALSE(text.ok());
     CHECK(text.error().reason == "is too large; at most 64 MiB are read");
+}
+
+TEST_CASE("a file is written whole, and nothing is left beside it") {
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "fovlab-test-storage";
+    std::filesystem::create_directories(folder);
+    const std::string name = (folder / "text").string();
+    DiskStorage disk;
+    for (const std::string& bytes : {std::string("first"), std::string("a\0b\r\n", 5), std::string()}) {
+        CHECK_FALSE(disk.write(name, bytes));
+        CHECK(disk.read(name).value() == bytes);
+    }
+    CHECK(std::distance(std::filesystem::directory_iterator(folder), {}) == 1);
+    std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("what can't be written has a reason, and what was there stays") {
+    DiskStorage disk;
+    const auto error = disk.write(FOVLAB_VECTORS "/nowhere/text", "lost");
+    REQUIRE(error.has_value());
+    CHECK(error->reason == "cannot be written (No such file or directory)");
+    const auto folder = disk.write(FOVLAB_VECTORS, "lost");
+    REQUIRE(folder.has_value());
+    CHECK_FALSE(disk.read(FOVLAB_VECTORS ".part").ok());
+    CHECK(disk.read(FOVLAB_VECTORS "/README.md").ok());
 }

@@ -1,0 +1,155 @@
+// What the actions do that need no value: one function for each entry of the action table, which alone includes this.
+#pragma once
+
+#include "app/session/session.h"
+#include "core/grid/map_text.h"
+
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace fovlab {
+
+struct ActionEffects {
+    template <Stride Length, bool Forward>
+    static void stride(Session& session) {
+        session.stride(Length, Forward);
+    }
+
+    static void play(Session& session) {
+        if (session.playback_.playing()) {
+            session.playback_.stop();
+            return;
+        }
+        if (session.cursor_->at_end()) {
+            session.cursor_->go_to(std::size_t{0});
+            session.place_cursor();
+        }
+        session.playback_.start();
+    }
+
+    static void to_start(Session& session) { session.apply(GoToStep{0}); }
+    static void to_end(Session& session) { session.apply(GoToStep{session.recording().trace.size()}); }
+
+    // An edit of the rules that is an undo step of its own.
+    template <class Edit>
+    static void edit_rules(Session& session, Edit edit) {
+        Rules rules = session.document().rules;
+        edit(rules);
+        session.apply(EndEdit{});
+        session.apply(SetRules{rules});
+        session.apply(EndEdit{});
+    }
+
+    template <auto Member, int Choices>
+    static void next_choice(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            auto& rule = rules.*Member;
+            using Rule = std::remove_reference_t<decltype(rule)>;
+            rule = static_cast<Rule>((static_cast<int>(rule) + 1) % Choices);
+        });
+    }
+
+    static void next_range(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            constexpr int shapes = static_cast<int>(k_range_shape_names.size());
+            rules.range.shape = static_cast<RangeShape>((static_cast<int>(rules.range.shape) + 1) % shapes);
+        });
+    }
+
+    template <int By>
+    static void change_radius(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            if (rules.range.radius.is_unlimited()) {
+                return;
+            }
+            const int radius = rules.range.radius.cells() + By;
+            if (Radius::valid(radius)) {
+                rules.range.radius = Radius(radius);
+            }
+        });
+    }
+
+    static void toggle_unlimited(Session& session) {
+        edit_rules(session, [](Rules& rules) {
+            rules.range.radius =
+                rules.range.radius.is_unlimited() ? Rules{}.range.radius : Radius::unlimited();
+        });
+    }
+
+    static void default_rules(Session& session) {
+        edit_rules(session, [](Rules& rules) { rules = Rules{}; });
+    }
+
+    template <Tool Which>
+    static void choose(Session& session) {
+        session.tool_ = Which;
+    }
+
+    static void undo(Session& session) {
+        session.edit_open_ = false;
+        if (std::optional<Scenario> back = session.history_.undo(session.document_)) {
+            travel(session, std::move(*back));
+        }
+    }
+
+    static void redo(Session& session) {
+        session.edit_open_ = false;
+        if (std::optional<Scenario> on = session.history_.redo(session.document_)) {
+            travel(session, std::move(*on));
+        }
+    }
+
+    static void travel(Session& session, Scenario to) {
+        const bool other_size = to.grid.width() != session.document_.grid.width() ||
+                                to.grid.height() != session.document_.grid.height();
+        session.gallery_map_.reset();
+        session.message_.clear();
+        session.replace_document(std::move(to));
+        session.requests_.fit = session.requests_.fit || other_size;
+    }
+
+    static void clear_map(Session& session) {
+        Scenario changed = session.document();
+        changed.grid = Grid(changed.grid.width(), changed.grid.height());
+        session.edit_open_ = false;
+        session.change(std::move(changed));
+        session.edit_open_ = false;
+    }
+
+    static void copy_map(Session& session) {
+        session.requests_.copy = to_map_text(session.document().grid, session.document().viewer);
+        session.message_ = "Copied the map as text.";
+    }
+
+    static void unpin(Session& session) {
+        session.pinned_.reset();
+        session.explain();
+    }
+
+    static void next_palette(Session& session) {
+        session.palette_ = (session.palette_ + 1) % k_palette_count;
+    }
+    static void paste(Session& session) { session.requests_.paste = true; }
+    static void fit(Session& session) { session.requests_.fit = true; }
+    static void zoom_in(Session& session) { ++session.requests_.zoom; }
+    static void zoom_out(Session& session) { --session.requests_.zoom; }
+    static void full_screen(Session& session) { session.requests_.full_screen = true; }
+    static void quit(Session& session) { session.requests_.quit = true; }
+
+    static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
+    static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
+    static bool can_go_back(const Session& session) { return !session.cursor().at_start(); }
+    static bool has_radius(const Session& session) {
+        return !session.document().rules.range.radius.is_unlimited();
+    }
+    static bool is_pinned(const Session& session) { return session.pinned(); }
+    static bool not_default(const Session& session) { return session.document().rules != Rules{}; }
+
+    template <Option Which>
+    static bool used(const Session& session) {
+        return uses(session.document().algorithm, Which);
+    }
+};
+
+}  // namespace fovlab
