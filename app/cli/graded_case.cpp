@@ -33,14 +33,19 @@ TextError not_json(std::string_view line, const json::parse_error& error) {
     }
     return {0, std::max(column, 1),
             "not JSON: " + std::string(reason == std::string_view::npos ? words : words.substr(reason)) +
-                "; each line is one object, as in tests/vectors/fov.jsonl"};
+                "; each line is one JSON object {…}"};
 }
 
 Result<json> parse_object(std::string_view line) {
+    // To the library a NUL is the end of the text, whatever comes after it.
+    if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) {
+        return TextError{0, static_cast<int>(nul) + 1, "not JSON: a control character U+0000; take it out"};
+    }
     try {
         json object = json::parse(line);
         if (!object.is_object()) {
-            return wrong("a case is a JSON object {…}, not " + std::string(object.type_name()));
+            return wrong("a case is a JSON object {…}; this is of another type: " +
+                         std::string(object.type_name()));
         }
         return object;
     } catch (const json::parse_error& error) {
@@ -123,7 +128,7 @@ Result<Point> read_viewer(const json& object, const MapText& map) {
 
 Result<Algorithm> read_algorithm(const json& object) {
     if (!object.contains("algorithm")) {
-        return Algorithm::symmetric;
+        return wrong("\"algorithm\" is missing; it is an ID such as \"symmetric\"");
     }
     const json& id = object["algorithm"];
     return parse_algorithm("\"algorithm\"", id.is_string() ? id.get<std::string>() : id.dump());
@@ -131,7 +136,7 @@ Result<Algorithm> read_algorithm(const json& object) {
 
 std::optional<TextError> read_radius(const json& object, Rules& rules) {
     if (!object.contains("radius")) {
-        return std::nullopt;
+        return wrong("\"radius\" is missing; it is a whole number, or null for unlimited");
     }
     const json& radius = object["radius"];
     if (radius.is_null()) {
@@ -147,7 +152,13 @@ std::optional<TextError> read_radius(const json& object, Rules& rules) {
     return std::nullopt;
 }
 
-Result<Rules> read_rules(const json& object) {
+// A rule that decides the answer must be there, so that a misspelt key is never taken for the default. The order of
+// scanning decides nothing, and the published cases do not have it.
+bool is_needed(Algorithm algorithm, Option option) {
+    return uses(algorithm, option) && option != Option::order;
+}
+
+Result<Rules> read_rules(const json& object, Algorithm algorithm) {
     Rules rules;
     if (const std::optional<TextError> error = read_radius(object, rules)) {
         return *error;
@@ -155,6 +166,9 @@ Result<Rules> read_rules(const json& object) {
     for (const WordRule& rule : word_rules()) {
         const std::string key(name(rule.option));
         if (!object.contains(key)) {
+            if (is_needed(algorithm, rule.option)) {
+                return wrong(key_in_quotes(key) + " is missing; it is one of " + listed(rule.words));
+            }
             continue;
         }
         const json& word = object[key];
@@ -223,7 +237,7 @@ Result<GradedCase> parse_graded_case(std::string_view line) {
     if (!algorithm) {
         return algorithm.error();
     }
-    const Result<Rules> rules = read_rules(object.value());
+    const Result<Rules> rules = read_rules(object.value(), algorithm.value());
     if (!rules) {
         return rules.error();
     }

@@ -4,7 +4,8 @@
 //   map      rows of glyphs; may hold one `@`
 //   from     [x, y]; may be left out when the map has its `@`
 //   visible  the answer: rows of `*` (visible) and `-` (not)
-//   algorithm, radius (null: unlimited), range, floor, wall, slopes, order: the defaults of the command line
+//   algorithm, radius (null: unlimited), range
+//   floor, wall, slopes     where the algorithm uses them; order may be left out
 //   name     to call it by; optional
 //
 // Other keys, such as `count`, are not looked at.

@@ -25,23 +25,26 @@ constexpr std::array<WordRule, k_word_rule_count> k_word_rules{{
     {Option::floor, k_floor_rule_names,
      [](const Rules& rules) { return static_cast<std::size_t>(rules.floor); },
      [](Rules& rules, std::size_t word) { rules.floor = static_cast<FloorRule>(word); },
-     "What of a floor cell must be in the light"},
+     "When floor shows: its centre is in the light, or any part of it"},
     {Option::wall, k_wall_rule_names, [](const Rules& rules) { return static_cast<std::size_t>(rules.wall); },
      [](Rules& rules, std::size_t word) { rules.wall = static_cast<WallRule>(word); },
-     "What of a wall must be in the light"},
+     "When a wall shows: any part of it is in the light, or its centre"},
     {Option::slopes, k_slope_arithmetic_names,
      [](const Rules& rules) { return static_cast<std::size_t>(rules.slopes); },
      [](Rules& rules, std::size_t word) { rules.slopes = static_cast<SlopeArithmetic>(word); },
-     "Fractions, or 32-bit floats"},
+     "Whole-number fractions, or 32-bit floats"},
     {Option::order, k_scan_order_names,
      [](const Rules& rules) { return static_cast<std::size_t>(rules.order); },
      [](Rules& rules, std::size_t word) { rules.order = static_cast<ScanOrder>(word); },
-     "Which light is scanned first"},
+     "Which wedge of light is scanned first"},
 }};
 
 }  // namespace
 
 std::optional<int> whole_number(std::string_view text) {
+    if (text.substr(0, 2) == "-0") {  // no number is written so, and −0 would pass as 0
+        return std::nullopt;
+    }
     int number = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);

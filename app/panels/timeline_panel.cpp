@@ -115,19 +115,28 @@ void icon_button(PanelContext& ui, ActionId id, Icon icon, float width) {
     }
 }
 
+// On a narrow window first its words go, then the slider itself.
 void speed(PanelContext& ui) {
+    constexpr float width = 110.0F;
+    const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+    if (ImGui::GetItemRectMax().x + ui.px(14.0F + width) > right) {
+        return;
+    }
+    ImGui::SameLine(0.0F, ui.px(14.0F));
     auto value = static_cast<float>(ui.session.playback().speed());
-    ImGui::SetNextItemWidth(ui.px(110.0F));
+    ImGui::SetNextItemWidth(ui.px(width));
     if (ImGui::SliderFloat("##step.speed", &value, static_cast<float>(Playback::k_slowest),
                            static_cast<float>(Playback::k_fastest), "", ImGuiSliderFlags_Logarithmic)) {
         ui.actions.emplace_back(SetSpeed{value});
     }
     note_item(ui, ActionId::step_speed);
-    ImGui::SameLine(0.0F, ui.px(8.0F));
     const std::string words =
         std::to_string(std::lround(value)) + " " + std::string(word(Word::steps_a_second));
-    ImGui::AlignTextToFramePadding();
-    paragraph(ui, words, Ink::text_dim);
+    if (ImGui::GetItemRectMax().x + ui.px(8.0F) + ImGui::CalcTextSize(words.c_str()).x <= right) {
+        ImGui::SameLine(0.0F, ui.px(8.0F));
+        ImGui::AlignTextToFramePadding();
+        ImGui::TextColored(ui.colour(Ink::text_dim), "%s", words.c_str());
+    }
 }
 
 void strides(PanelContext& ui) {
@@ -164,7 +173,6 @@ void timeline_panel(PanelContext& ui) {
     ImGui::SameLine(0.0F, ui.px(14.0F));
     ImGui::AlignTextToFramePadding();
     ImGui::TextUnformatted(place.c_str());
-    ImGui::SameLine(0.0F, ui.px(14.0F));
     speed(ui);
     slider(ui);
 }

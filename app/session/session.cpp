@@ -130,6 +130,7 @@ void Session::act(const ResizeMap& action) {
 void Session::act(const OpenGalleryMap& action) {
     if (action.index < gallery().size()) {
         open(scenario_of(gallery()[action.index]));
+        saved_ = document_;
         gallery_map_ = action.index;
     }
 }

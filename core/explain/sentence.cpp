@@ -45,7 +45,16 @@ std::string set_by(std::optional<Point> wall) {
     return wall ? ", which the wall at " + in_words(*wall) + " set" : std::string();
 }
 
-std::string centre_of(const Why& why) { return to_words(Fraction{why.place->column, why.place->depth}); }
+// The slope of the cell's centre; beside float slopes also as a decimal, so that the two can be compared.
+std::string centre_of(const Why& why) {
+    const Slope centre = Fraction{why.place->column, why.place->depth};
+    const std::string words = to_words(centre);
+    const bool whole = words.find('/') == std::string::npos;
+    if (whole || std::holds_alternative<Fraction>(*why.start)) {
+        return words;
+    }
+    return words + " = " + decimal_words(to_double(centre));
+}
 
 // "1/4 lies between the start slope 0 and the end slope 1/2", with ties told as such.
 std::string inside(const Why& why) {
@@ -55,13 +64,13 @@ std::string inside(const Why& why) {
     const bool on_start = compare(centre, *why.start) == 0;
     const bool on_end = compare(centre, *why.end) == 0;
     if (on_start && on_end) {
-        return to_words(centre) + " lies exactly on both slopes, and the edge of the light counts as light";
+        return centre_of(why) + " lies exactly on both slopes, and the edge of the light counts as light";
     }
     if (on_start || on_end) {
-        return to_words(centre) + " lies exactly on " + (on_start ? start : end) +
+        return centre_of(why) + " lies exactly on " + (on_start ? start : end) +
                ", and the edge of the light counts as light";
     }
-    return to_words(centre) + " lies between " + start + " and " + end;
+    return centre_of(why) + " lies between " + start + " and " + end;
 }
 
 // "its centre, 2/5, lies right of the end slope 3/8, which the wall at (7, 4) set"

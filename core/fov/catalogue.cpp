@@ -22,7 +22,8 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Radius only",
          "",
          0,
-         "Every cell in range is visible; walls do nothing. The baseline that shows why walls must matter.",
+         "Every cell in range is visible and walls do nothing: the baseline that shows why walls must "
+         "matter.",
          {Option::radius, Option::range},
          &radius_only<VisibleSink>,
          &radius_only<Recorder>},
@@ -31,7 +32,8 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Symmetric shadowcasting",
          "Albert Ford",
          2020,
-         "Light travels row by row as wedges between exact slopes; if you see a floor cell, it sees you.",
+         "Light travels row by row as wedges between exact slopes; with the default rules, if you see a "
+         "floor cell, it sees you.",
          {Option::radius, Option::range, Option::floor, Option::wall, Option::slopes, Option::order},
          &symmetric_shadowcast<VisibleSink>,
          &symmetric_shadowcast<Recorder>},

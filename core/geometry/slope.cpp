@@ -21,13 +21,15 @@ std::string to_words(Fraction slope) {
     return words;
 }
 
-std::string to_words(FloatSlope slope) {
-    char digits[32];
-    std::snprintf(digits, sizeof digits, "%.9g", static_cast<double>(slope.value));
-    return digits[0] == '-' ? std::string(k_minus) + (digits + 1) : std::string(digits);
-}
+std::string to_words(FloatSlope slope) { return decimal_words(static_cast<double>(slope.value)); }
 
 }  // namespace
+
+std::string decimal_words(double number) {
+    char digits[32];
+    std::snprintf(digits, sizeof digits, "%.9g", number);
+    return digits[0] == '-' ? std::string(k_minus) + (digits + 1) : std::string(digits);
+}
 
 Fraction reduced(Fraction f) {
     const int common = std::gcd(f.numerator, f.denominator);

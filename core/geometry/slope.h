@@ -41,6 +41,9 @@ double to_double(const Slope& slope);
 // tell two floats apart). The minus is U+2212.
 std::string to_words(const Slope& slope);
 
+// A number with nine significant digits, as float slopes are written.
+std::string decimal_words(double number);
+
 // Exactly: is column/depth less than, equal to or greater than the slope? −1, 0 or 1. A float slope is compared by
 // the value that it holds. depth > 0.
 int compare(Fraction column_per_depth, const Slope& slope);

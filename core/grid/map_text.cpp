@@ -1,5 +1,7 @@
 #include "core/grid/map_text.h"
 
+#include <cstdint>
+#include <cstdio>
 #include <vector>
 
 namespace fovlab {
@@ -26,7 +28,7 @@ std::vector<std::string_view> split_rows(std::string_view text) {
         }
         rows.push_back(row);
     }
-    while (!rows.empty() && rows.back().empty()) {
+    while (!rows.empty() && rows.back().find_first_not_of(' ') == std::string_view::npos) {
         rows.pop_back();
     }
     return rows;
@@ -41,28 +43,65 @@ std::string known_glyphs() {
     return glyphs + k_viewer_glyph;
 }
 
-// The whole character that begins at `at`, so that a message can show it even when it is not ASCII.
-std::string_view character_at(std::string_view row, std::size_t at) {
-    std::size_t end = at + 1;
-    while (end < row.size() && (static_cast<unsigned char>(row[end]) & 0xC0U) == 0x80U) {
-        ++end;
+struct Character {
+    std::string_view bytes;
+    std::uint32_t code = 0;  // Unicode
+};
+
+// The whole character that begins at `at`; none where the bytes are not UTF-8.
+std::optional<Character> character_at(std::string_view row, std::size_t at) {
+    const auto byte = [row](std::size_t i) { return static_cast<unsigned char>(row[i]); };
+    const unsigned first = byte(at);
+    const std::size_t length = first < 0x80U   ? 1
+                               : first < 0xC0U ? 0
+                               : first < 0xE0U ? 2
+                               : first < 0xF0U ? 3
+                                               : 4;
+    if (length == 0 || at + length > row.size()) {
+        return std::nullopt;
     }
-    return row.substr(at, end - at);
+    std::uint32_t code = length == 1 ? first : first & (0x7FU >> length);
+    for (std::size_t i = at + 1; i < at + length; ++i) {
+        if ((byte(i) & 0xC0U) != 0x80U) {
+            return std::nullopt;
+        }
+        code = code << 6U | (byte(i) & 0x3FU);
+    }
+    return Character{row.substr(at, length), code};
+}
+
+// Signs that show nothing or change the look of what is around them: line ends, marks of direction, odd spaces.
+bool shows_nothing(std::uint32_t code) {
+    return code < 0x20 || (code >= 0x7F && code <= 0xA0) || code == 0xAD ||
+           (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202F) ||
+           (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+}
+
+std::string code_in_words(std::uint32_t code) {
+    char words[16];
+    std::snprintf(words, sizeof words, "U+%04X", static_cast<unsigned>(code));
+    return words;
 }
 
 std::string what_is_wrong_with(std::string_view row, std::size_t at) {
-    const char glyph = row[at];
-    if (glyph == '\t') {
+    if (row[at] == '\t') {
         return "a tab, which has no fixed width; write one glyph for each cell";
     }
-    if (glyph == ' ') {
+    if (row[at] == ' ') {
         return "a blank is not a cell; write . for floor";
     }
-    const auto byte = static_cast<unsigned char>(glyph);
-    if (byte < 0x20 || byte == 0x7F) {
-        return "a control character is not a cell; known are " + known_glyphs();
+    if (row[at] == '\r') {
+        return "a carriage return inside a row; end rows with LF or CRLF";
     }
-    return "unknown glyph '" + std::string(character_at(row, at)) + "'; known are " + known_glyphs();
+    const std::optional<Character> character = character_at(row, at);
+    if (!character) {
+        return "not UTF-8 text; save the map as UTF-8";
+    }
+    if (shows_nothing(character->code)) {
+        return "unknown glyph " + code_in_words(character->code) + "; known are " + known_glyphs();
+    }
+    const std::string code = character->code < 0x80 ? "" : " (" + code_in_words(character->code) + ")";
+    return "unknown glyph '" + std::string(character->bytes) + "'" + code + "; known are " + known_glyphs();
 }
 
 std::string cells_in_words(std::size_t cells) {

@@ -1,7 +1,7 @@
 // Maps as plain text: one row a line, a glyph a cell, at most one viewer (`@`, who stands on floor).
 //
 // Units: cells; lines and columns of errors count from 1, columns in characters. A byte-order mark, CRLF line
-// ends, a missing last newline and blank lines at the end are fine. Errors (with line and column): rows of
+// ends, a missing last newline and blank lines at the end (empty, or of blanks only) are fine. Errors (with line and column): rows of
 // different length, tabs, unknown glyphs, a second `@`, an empty map, a map larger than Grid allows.
 #pragma once
 
