@@ -55,6 +55,12 @@ void paint_mark(const DrawKit& kit, const CellBox& box, Ink ink) {
             list.AddLine(box.spot(0.0, 1.0), box.spot(1.0, 0.0), tone, kit.px(1.0));
             list.AddLine(box.spot(0.0, 0.0), box.spot(1.0, 1.0), tone, kit.px(1.0));
             break;
+        case Mark::border: {
+            const double inset = 0.5 * kit.px(3.0) / box.size;
+            list.AddRect(box.spot(inset, inset), box.spot(1.0 - inset, 1.0 - inset),
+                         IM_COL32(255, 236, 200, 150), 0.0F, ImDrawFlags_None, kit.px(1.0));
+            break;
+        }
         case Mark::none:
         case Mark::solid:
         case Mark::dashed:

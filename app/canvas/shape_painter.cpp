@@ -114,13 +114,18 @@ public:
 
     void operator()(const LineShape& shape) const {
         const std::vector<ImVec2> points = pixels(shape.points);
+        // Frames of cells get thinner with the cells, which they would hide.
+        const double cell = kit_.view.cell() / kit_.scale;
+        const double width =
+            shape.closed ? std::clamp(shape.width, 1.0, std::max(cell * 0.1, 1.0)) : shape.width;
         if (shape.cased) {  // so that it stands out from light and dark cells alike
+            const double rim = shape.closed ? std::min(2.5, cell * 0.1) : 2.5;
             kit_.list->AddPolyline(points.data(), static_cast<int>(points.size()), kit_.colour(Ink::casing),
                                    shape.closed ? ImDrawFlags_Closed : ImDrawFlags_None,
-                                   kit_.px(shape.width + 2.5));
+                                   kit_.px(width + rim));
         }
         kit_.stroke(points, shape.closed, kit_.colour(shape.ink), shape.mark.value_or(kit_.mark(shape.ink)),
-                    shape.width);
+                    width);
     }
 
     void operator()(const DiscShape& shape) const {

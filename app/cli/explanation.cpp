@@ -8,7 +8,7 @@ Explanation explain(const Scenario& scene, Point cell) {
     const Recording whole = record(scene.grid, scene.viewer, scene.algorithm, scene.rules, Trace::k_no_limit);
     Explanation explanation;
     explanation.why = why(whole, cell);
-    explanation.sentence = sentence(explanation.why, scene.rules);
+    explanation.sentence = sentence(explanation.why, scene.rules, scene.grid);
     return explanation;
 }
 

@@ -5,25 +5,26 @@
 #include "core/scenario/gallery.h"
 
 #include <string>
+#include <vector>
 
 namespace fovlab {
 namespace {
 
 void gallery_choice(PanelContext& ui) {
-    const std::optional<std::size_t> open = ui.session.gallery_map();
-    const std::string shown(open ? gallery()[*open].title : word(Word::choose_map));
-    ImGui::SetNextItemWidth(-1.0F);
-    if (ImGui::BeginCombo("##map.gallery", shown.c_str(), ImGuiComboFlags_HeightLarge)) {
-        for (std::size_t i = 0; i < gallery().size(); ++i) {
-            if (ImGui::Selectable(std::string(gallery()[i].title).c_str(), open == i)) {
-                ui.actions.emplace_back(OpenGalleryMap{i});
-            }
-        }
-        ImGui::EndCombo();
+    const std::optional<std::size_t> origin = ui.session.gallery_origin();
+    std::string shown(origin ? gallery()[*origin].title : word(Word::choose_map));
+    if (origin && !ui.session.gallery_map()) {
+        shown += word(Word::map_changed);
     }
-    note_item(ui, ActionId::map_gallery);
-    if (open) {
-        paragraph(ui, gallery()[*open].look_for, Ink::text_dim);
+    std::vector<std::string> titles;
+    for (const GalleryMap& entry : gallery()) {
+        titles.emplace_back(entry.title);
+    }
+    if (const auto clicked = drop_down(ui, ActionId::map_gallery, shown, titles, ui.session.gallery_map())) {
+        ui.actions.emplace_back(OpenGalleryMap{*clicked});
+    }
+    if (origin) {
+        paragraph(ui, gallery()[*origin].look_for, Ink::text_dim);
     }
 }
 
@@ -45,7 +46,7 @@ void MapPanel::size_fields(PanelContext& ui) {
         ImGui::InputInt(label, &value, 0, 0);
         // The library misses an Enter that is pressed and released between two frames; the lab's keys do not.
         const bool typing = ImGui::IsItemActive();
-        if (ui.enter_pressed && (typing || ImGui::IsItemDeactivatedAfterEdit())) {
+        if (ui.pressed(Key::enter) && (typing || ImGui::IsItemDeactivatedAfterEdit())) {
             entered = true;
             if (typing) {
                 ImGui::SetWindowFocus(nullptr);  // leaves the field

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/session/action_table.h"
+#include "app/session/key.h"
 #include "app/session/screen_item.h"
 #include "app/session/session.h"
 #include "core/figure/palette.h"
@@ -25,13 +26,14 @@ struct PanelContext {
     const Session& session;
     const Palette& palette;
     Fonts fonts;
-    float scale = 1.0F;          // of the display
-    bool enter_pressed = false;  // in this frame: commits what is being typed
+    float scale = 1.0F;              // of the display
+    const std::vector<Chord>& keys;  // pressed in this frame, for lists and fields
     std::vector<Action>& actions;
     std::vector<ScreenItem>& items;
 
     float px(float at_scale_1) const { return at_scale_1 * scale; }
     ImVec4 colour(Ink ink) const;
+    bool pressed(Key key) const;
     void run(ActionId id) { actions.emplace_back(RunAction{id}); }
 };
 

@@ -3,7 +3,10 @@
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
+#include <vector>
 
 namespace fovlab {
 namespace {
@@ -11,24 +14,30 @@ namespace {
 constexpr std::array k_floor_words{Word::floor_centre, Word::floor_any};
 constexpr std::array k_wall_words{Word::wall_any, Word::wall_centre};
 constexpr std::array k_slope_words{Word::slopes_exact, Word::slopes_float};
+constexpr std::array k_range_words{Word::range_square, Word::range_diamond, Word::range_circle,
+                                   Word::range_round, Word::range_open};
 constexpr std::array k_order_words{Word::order_recursion, Word::order_by_depth};
 
 // The slider goes to where the map ends in most lessons; larger radii are typed (Ctrl+click) or stepped to.
 constexpr int k_slider_end = 60;
 
+// As an undo step of its own.
+void change_rules(PanelContext& ui, const Rules& rules) {
+    ui.actions.emplace_back(EndEdit{});
+    ui.actions.emplace_back(SetRules{rules});
+    ui.actions.emplace_back(EndEdit{});
+}
+
 void algorithm_choice(PanelContext& ui) {
     const AlgorithmInfo& chosen = info(ui.session.document().algorithm);
-    ImGui::SetNextItemWidth(-1.0F);
-    if (ImGui::BeginCombo("##rule.algorithm", std::string(chosen.name).c_str())) {
-        for (const AlgorithmInfo& algorithm : algorithms()) {
-            if (ImGui::Selectable(std::string(algorithm.name).c_str(),
-                                  algorithm.algorithm == chosen.algorithm)) {
-                ui.actions.emplace_back(SetAlgorithm{algorithm.algorithm});
-            }
-        }
-        ImGui::EndCombo();
+    std::vector<std::string> names;
+    for (const AlgorithmInfo& algorithm : algorithms()) {
+        names.emplace_back(algorithm.name);
     }
-    note_item(ui, ActionId::rule_algorithm);
+    const auto index = static_cast<std::size_t>(chosen.algorithm);
+    if (const auto clicked = drop_down(ui, ActionId::rule_algorithm, names[index], names, index)) {
+        ui.actions.emplace_back(SetAlgorithm{algorithms()[*clicked].algorithm});
+    }
     paragraph(ui, chosen.sentence, Ink::text_dim);
 }
 
@@ -41,7 +50,6 @@ void radius_control(PanelContext& ui) {
 
     const float gap = ui.px(3.0F);
     const float button = ImGui::CalcTextSize(row(ActionId::rule_unlimited).words.data()).x + ui.px(20.0F);
-    ImGui::BeginDisabled(unlimited);
     ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x - button - gap);
     int radius = unlimited ? Rules{}.range.radius.cells() : rules.range.radius.cells();
     if (ImGui::SliderInt("##rule.radius", &radius, 0, std::max(k_slider_end, radius), "") &&
@@ -50,7 +58,6 @@ void radius_control(PanelContext& ui) {
         changed.range.radius = Radius(radius);
         ui.actions.emplace_back(SetRules{changed});
     }
-    ImGui::EndDisabled();
     note_item(ui, ActionId::rule_radius);
     if (ImGui::IsItemDeactivated()) {
         ui.actions.emplace_back(EndEdit{});
@@ -76,35 +83,33 @@ void rule_choice(PanelContext& ui, ActionId id, const std::array<std::string_vie
     if (const auto clicked = choice(ui, id, words, static_cast<std::size_t>(rules.*rule))) {
         Rules changed = rules;
         changed.*rule = static_cast<Rule>(*clicked);
-        ui.actions.emplace_back(EndEdit{});
-        ui.actions.emplace_back(SetRules{changed});
-        ui.actions.emplace_back(EndEdit{});
+        change_rules(ui, changed);
     }
 }
 
-// Five names in one row would be too narrow to read.
+// Five names in one row would be too narrow to read. Each stands beside what it compares.
 void range_choice(PanelContext& ui) {
     const Rules& rules = ui.session.document().rules;
-    ImGui::BeginDisabled(!is_enabled(ui, ActionId::rule_range));
-    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
-    ImGui::TextUnformatted(row(ActionId::rule_range).words.data());
-    ImGui::PopStyleColor();
-    ImGui::SetNextItemWidth(-1.0F);
-    if (ImGui::BeginCombo("##rule.range", std::string(name(rules.range.shape)).c_str())) {
-        for (std::size_t i = 0; i < k_range_shape_names.size(); ++i) {
-            const auto shape = static_cast<RangeShape>(i);
-            if (ImGui::Selectable(std::string(name(shape)).c_str(), shape == rules.range.shape)) {
-                Rules changed = rules;
-                changed.range.shape = shape;
-                ui.actions.emplace_back(EndEdit{});
-                ui.actions.emplace_back(SetRules{changed});
-                ui.actions.emplace_back(EndEdit{});
-            }
-        }
-        ImGui::EndCombo();
+    const auto shape = static_cast<std::size_t>(rules.range.shape);
+    std::vector<std::string> entries;
+    for (std::size_t i = 0; i < k_range_shape_names.size(); ++i) {
+        entries.push_back(std::string(k_range_shape_names[i]) + ":  " + std::string(word(k_range_words[i])));
     }
-    ImGui::EndDisabled();
-    note_item(ui, ActionId::rule_range);
+    paragraph(ui, row(ActionId::rule_range).words, Ink::text_dim);
+    if (const auto clicked = drop_down(ui, ActionId::rule_range, entries[shape], entries, shape)) {
+        Rules changed = rules;
+        changed.range.shape = static_cast<RangeShape>(*clicked);
+        change_rules(ui, changed);
+    }
+}
+
+// What the chosen value brings, where the rule is used at all.
+void hint(PanelContext& ui, ActionId rule, Word words) {
+    if (is_enabled(ui, rule)) {
+        ImGui::PushFont(ui.fonts.small);
+        paragraph(ui, word(words), Ink::text_dim);
+        ImGui::PopFont();
+    }
 }
 
 }  // namespace
@@ -114,8 +119,12 @@ void rules_panel(PanelContext& ui) {
     algorithm_choice(ui);
     radius_control(ui);
     range_choice(ui);
+    const Rules& rules = ui.session.document().rules;
     rule_choice(ui, ActionId::rule_floor, texts(k_floor_words), &Rules::floor);
+    hint(ui, ActionId::rule_floor,
+         rules.floor == FloorRule::centre ? Word::hint_floor_centre : Word::hint_floor_any);
     rule_choice(ui, ActionId::rule_wall, texts(k_wall_words), &Rules::wall);
+    hint(ui, ActionId::rule_wall, rules.wall == WallRule::any ? Word::hint_wall_any : Word::hint_wall_centre);
     rule_choice(ui, ActionId::rule_slopes, texts(k_slope_words), &Rules::slopes);
     rule_choice(ui, ActionId::rule_order, texts(k_order_words), &Rules::order);
     action_button(ui, ActionId::rule_defaults, -1.0F);

@@ -14,9 +14,9 @@ void status_line(PanelContext& ui) {
     const std::string between = "   ·   ";
     std::string words = std::to_string(ui.session.visible_count()) + " " +
                         std::string(word(so_far ? Word::visible_so_far : Word::cells_visible)) + between +
-                        std::to_string(ui.session.recording().trace.examined()) + " " +
-                        std::string(word(Word::cells_examined)) + between +
-                        std::to_string(document.grid.width()) + " × " +
+                        std::to_string(ui.session.recording().trace.examined(ui.session.cursor().step())) +
+                        " " + std::string(word(so_far ? Word::examined_so_far : Word::cells_examined)) +
+                        between + std::to_string(document.grid.width()) + " × " +
                         std::to_string(document.grid.height()) + between +
                         std::string(word(Word::viewer_at)) + " " + in_words(document.viewer);
     if (const std::optional<Why>& why = ui.session.explanation()) {
@@ -24,7 +24,8 @@ void status_line(PanelContext& ui) {
     }
     const bool message = !ui.session.message().empty();
     if (message) {
-        ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::warning));
+        ImGui::PushStyleColor(ImGuiCol_Text,
+                              ui.colour(ui.session.message_refuses() ? Ink::warning : Ink::accent));
         ImGui::TextUnformatted(ui.session.message().c_str());
         ImGui::PopStyleColor();
         ImGui::SameLine(0.0F, ui.px(24.0F));

@@ -168,11 +168,17 @@ void timeline_panel(PanelContext& ui) {
     ImGui::SameLine(0.0F, gap);
     icon_button(ui, ActionId::step_end, Icon::to_end, button);
     strides(ui);
-    const std::string place = "step " + std::to_string(ui.session.cursor().step()) + " of " +
-                              std::to_string(ui.session.recording().trace.size());
+    const std::string steps = std::to_string(ui.session.recording().trace.size());
+    const std::string place = "step " + std::to_string(ui.session.cursor().step()) + " of " + steps;
+    const std::string last = "step " + steps + " of " + steps;
     ImGui::SameLine(0.0F, ui.px(14.0F));
     ImGui::AlignTextToFramePadding();
+    // As wide as it ever gets, so that nothing beside it moves while the steps run.
+    const float widest = ImGui::CalcTextSize(last.c_str()).x;
+    const float width = ImGui::CalcTextSize(place.c_str()).x;
     ImGui::TextUnformatted(place.c_str());
+    ImGui::SameLine(0.0F, std::max(widest - width, 0.0F));
+    ImGui::Dummy({0.0F, 0.0F});
     speed(ui);
     slider(ui);
 }

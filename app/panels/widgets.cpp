@@ -31,7 +31,8 @@ void note_rect(PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
 }
 
 void explain_item(ActionId id) {
-    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled)) {
+    // Not while a button is down: it would cover what is being dragged.
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) && !ImGui::IsAnyMouseDown()) {
         ImGui::BeginTooltip();
         ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
         ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
@@ -46,6 +47,10 @@ ImVec4 PanelContext::colour(Ink ink) const {
     const Colour c = palette[ink].colour;
     return {static_cast<float>(c.r) / 255.0F, static_cast<float>(c.g) / 255.0F,
             static_cast<float>(c.b) / 255.0F, static_cast<float>(c.a) / 255.0F};
+}
+
+bool PanelContext::pressed(Key key) const {
+    return std::find(keys.begin(), keys.end(), plain(key)) != keys.end();
 }
 
 void note_item(PanelContext& ui, ActionId id) {
@@ -132,6 +137,36 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::stri
     note_rect(ui, id, next_from, next_to);
     explain_item(id);
     return clicked;
+}
+
+std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::string& shown,
+                                     const std::vector<std::string>& entries,
+                                     std::optional<std::size_t> chosen) {
+    std::optional<std::size_t> clicked;
+    ImGui::BeginDisabled(!is_enabled(ui, id));
+    ImGui::SetNextItemWidth(-1.0F);
+    const bool open = ImGui::BeginCombo(("##" + std::string(row(id).name)).c_str(), shown.c_str(),
+                                        ImGuiComboFlags_HeightLarge);
+    if (open) {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (ImGui::Selectable(entries[i].c_str(), chosen == i)) {
+                clicked = i;
+            }
+        }
+        if (ui.pressed(Key::down)) {
+            clicked = chosen ? std::min(*chosen + 1, entries.size() - 1) : 0;
+        }
+        if (ui.pressed(Key::up)) {
+            clicked = chosen && *chosen > 0 ? *chosen - 1 : 0;
+        }
+        if (ui.pressed(Key::escape) || ui.pressed(Key::enter)) {
+            ImGui::CloseCurrentPopup();
+        }
+        ImGui::EndCombo();
+    }
+    ImGui::EndDisabled();
+    note_item(ui, id);
+    return clicked == chosen ? std::nullopt : clicked;
 }
 
 }  // namespace fovlab

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fovlab {
 
@@ -34,6 +35,12 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id,
                                   const std::array<std::string_view, Count>& words, std::size_t chosen) {
     return choice(ui, id, words.data(), Count, chosen);
 }
+
+// A list that drops down; the entry that was chosen, if any. While it is open Up and Down choose the entry before or
+// after, Enter and Escape close it.
+std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::string& shown,
+                                     const std::vector<std::string>& entries,
+                                     std::optional<std::size_t> chosen);
 
 bool is_enabled(const PanelContext& ui, ActionId id);
 

@@ -9,8 +9,8 @@
 namespace fovlab {
 
 void Lab::run_keys(const std::vector<Chord>& keys) {
-    if (ImGui::GetIO().WantTextInput) {
-        return;  // typing, the key that ends it included
+    if (ImGui::GetIO().WantTextInput || list_open_) {
+        return;  // typing or choosing from a list, the key that ends it included
     }
     for (const Chord& key : keys) {
         if (const std::optional<ActionId> id = action_of_key(key)) {
@@ -29,10 +29,10 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
     ImGui::NewFrame();
     std::vector<Action> actions;
     items_.clear();
-    const bool enter = std::find(input.keys.begin(), input.keys.end(), plain(Key::enter)) != input.keys.end();
-    PanelContext ui{session_, palette(), input.fonts, input.scale, enter, actions, items_};
+    PanelContext ui{session_, palette(), input.fonts, input.scale, input.keys, actions, items_};
     apply_palette(palette());
     view_.draw(ui, input.pointer, requests, textures);
+    list_open_ = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
     ImGui::Render();
 
     const std::uint64_t drawn = session_.version();

@@ -55,6 +55,7 @@ private:
     Session session_;
     LabView view_;
     std::vector<ScreenItem> items_;
+    bool list_open_ = false;  // a list had dropped down when the last frame ended
     bool first_frame_ = true;
 };
 

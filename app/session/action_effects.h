@@ -77,8 +77,15 @@ struct ActionEffects {
         });
     }
 
+    // The radius belongs to the map more than to the rules: it stays.
+    static Rules with_default_rules(const Rules& rules) {
+        Rules changed;
+        changed.range.radius = rules.range.radius;
+        return changed;
+    }
+
     static void default_rules(Session& session) {
-        edit_rules(session, [](Rules& rules) { rules = Rules{}; });
+        edit_rules(session, [](Rules& rules) { rules = with_default_rules(rules); });
     }
 
     template <Tool Which>
@@ -103,7 +110,6 @@ struct ActionEffects {
     static void travel(Session& session, Scenario to) {
         const bool other_size = to.grid.width() != session.document_.grid.width() ||
                                 to.grid.height() != session.document_.grid.height();
-        session.gallery_map_.reset();
         session.message_.clear();
         session.replace_document(std::move(to));
         session.requests_.fit = session.requests_.fit || other_size;
@@ -119,7 +125,7 @@ struct ActionEffects {
 
     static void copy_map(Session& session) {
         session.requests_.copy = to_map_text(session.document().grid, session.document().viewer);
-        session.message_ = "Copied the map as text.";
+        session.say("Copied the map as text.");
     }
 
     static void unpin(Session& session) {
@@ -144,7 +150,12 @@ struct ActionEffects {
         return !session.document().rules.range.radius.is_unlimited();
     }
     static bool is_pinned(const Session& session) { return session.pinned(); }
-    static bool not_default(const Session& session) { return session.document().rules != Rules{}; }
+    static bool not_default(const Session& session) {
+        return session.document().rules != with_default_rules(session.document().rules);
+    }
+    static bool range_matters(const Session& session) {
+        return has_radius(session) && used<Option::range>(session);
+    }
 
     template <Option Which>
     static bool used(const Session& session) {

@@ -65,7 +65,7 @@ constexpr ActionTable k_table{{
     {ActionId::rule_unlimited, "rule.unlimited", "Unlimited", plain(U'u'),
      "No radius at all: sight ends at walls and at the map's edge.", Do::toggle_unlimited, nullptr},
     {ActionId::rule_range, "rule.range", "Range shape", plain(U'r'), "Which cells are within the radius.",
-     Do::next_range, Do::used<Option::range>},
+     Do::next_range, Do::range_matters},
     {ActionId::rule_floor, "rule.floor", "Floor shows by", plain(U'f'),
      "When is floor visible: when its centre is in the light, or when any part is? The centre makes sight "
      "symmetric.",
@@ -83,7 +83,7 @@ constexpr ActionTable k_table{{
      "rule.defaults",
      "Default rules",
      {},
-     "All rules as they are at first.",
+     "All rules but the radius as they are at first.",
      Do::default_rules,
      Do::not_default},
 
@@ -146,11 +146,32 @@ static_assert(in_order(), "the rows of the action table stand in the order of Ac
 
 }  // namespace
 
+namespace {
+
+// Other keys that people try for the same.
+struct AlsoKey {
+    Chord pressed;
+    Chord usual;
+};
+constexpr AlsoKey k_also[] = {{ctrl(U'y'), ctrl_shift(U'z')}, {plain(U'='), plain(U'+')}};
+
+Chord usual_chord(const Chord& pressed) {
+    for (const AlsoKey& also : k_also) {
+        if (also.pressed == pressed) {
+            return also.usual;
+        }
+    }
+    return pressed;
+}
+
+}  // namespace
+
 const ActionTable& action_table() { return k_table; }
 
 const ActionRow& row(ActionId id) { return k_table[static_cast<std::size_t>(id)]; }
 
-std::optional<ActionId> action_of_key(const Chord& chord) {
+std::optional<ActionId> action_of_key(const Chord& pressed) {
+    const Chord chord = usual_chord(pressed);
     for (const ActionRow& candidate : k_table) {
         if (candidate.run && candidate.key.key != Key::none && candidate.key == chord) {
             return candidate.id;

@@ -10,6 +10,21 @@
 
 namespace fovlab {
 
+namespace {
+
+const Grid& gallery_grid(std::size_t index) {
+    static const std::vector<Grid> grids = [] {
+        std::vector<Grid> made;
+        for (const GalleryMap& entry : gallery()) {
+            made.push_back(scenario_of(entry).grid);
+        }
+        return made;
+    }();
+    return grids[index];
+}
+
+}  // namespace
+
 Terrain terrain_of(Tool tool) {
     switch (tool) {
         case Tool::wall:
@@ -24,9 +39,10 @@ Terrain terrain_of(Tool tool) {
     return Terrain::water;
 }
 
-Session::Session() : Session(scenario_of(gallery().front())) { gallery_map_ = 0; }
+Session::Session() : Session(scenario_of(gallery().front())) {}
 
 Session::Session(Scenario document) : document_(std::move(document)), saved_(document_) {
+    find_gallery_origin();
     run_again();
     cursor_->go_to(document_.step.value_or(recording_->trace.size()));
     place_cursor();
@@ -50,7 +66,12 @@ bool Session::advance(double milliseconds) {
 }
 
 std::string Session::explanation_sentence() const {
-    return explanation_ ? sentence(*explanation_, document_.rules) : std::string();
+    if (!explanation_) {
+        return {};
+    }
+    const std::string words = sentence(*explanation_, document_.rules, document_.grid);
+    const bool decided = !explanation_->step || *explanation_->step <= cursor_->step() || cursor_->at_end();
+    return decided ? words : "Not yet decided at this step. In the end: " + words;
 }
 
 std::string Session::current_step_sentence() const {
@@ -110,7 +131,7 @@ void Session::act(const ResizeMap& action) {
     if (action.width < 1 || action.height < 1 || action.width > k_max_window_side ||
         action.height > k_max_window_side) {
         const std::string side = std::to_string(k_max_window_side);
-        message_ = "A map in this window has 1 × 1 to " + side + " × " + side + " cells.";
+        refuse("A map in this window has 1 × 1 to " + side + " × " + side + " cells.");
         ++version_;
         return;
     }
@@ -123,7 +144,12 @@ void Session::act(const ResizeMap& action) {
     }
     changed.viewer = {std::min(changed.viewer.x, action.width - 1),
                       std::min(changed.viewer.y, action.height - 1)};
+    const bool moved = changed.viewer != document_.viewer;
     change(std::move(changed));
+    if (moved) {
+        say("The viewer moved to (" + std::to_string(document_.viewer.x) + ", " +
+            std::to_string(document_.viewer.y) + ") to stay on the map.");
+    }
     requests_.fit = true;
 }
 
@@ -131,15 +157,14 @@ void Session::act(const OpenGalleryMap& action) {
     if (action.index < gallery().size()) {
         open(scenario_of(gallery()[action.index]));
         saved_ = document_;
-        gallery_map_ = action.index;
     }
 }
 
 void Session::act(const PasteText& action) {
     const Result<MapText> map = parse_map_text(action.text);
     if (!map) {
-        message_ = "Not pasted: line " + std::to_string(map.error().line) + ", column " +
-                   std::to_string(map.error().column) + ": " + map.error().reason + ".";
+        refuse("Not pasted: line " + std::to_string(map.error().line) + ", column " +
+               std::to_string(map.error().column) + ": " + map.error().reason + ".");
         ++version_;
         return;
     }
@@ -147,8 +172,8 @@ void Session::act(const PasteText& action) {
     pasted.algorithm = document_.algorithm;
     pasted.rules = document_.rules;
     open(std::move(pasted));
-    message_ = "Pasted a map of " + std::to_string(document_.grid.width()) + " × " +
-               std::to_string(document_.grid.height()) + " cells.";
+    say("Pasted a map of " + std::to_string(document_.grid.width()) + " × " +
+        std::to_string(document_.grid.height()) + " cells.");
 }
 
 void Session::act(const GoToStep& action) {
@@ -198,7 +223,6 @@ void Session::change(Scenario changed) {
         edit_open_ = true;
     }
     message_.clear();
-    gallery_map_.reset();
     replace_document(std::move(changed));
 }
 
@@ -220,9 +244,31 @@ void Session::open(Scenario document) {
 void Session::replace_document(Scenario document) {
     const Where where = cursor_->where();
     document_ = std::move(document);
+    find_gallery_origin();
     run_again();
     cursor_->go_to(where);
     place_cursor();
+}
+
+std::optional<std::size_t> Session::gallery_map() const {
+    const bool as_it_was = gallery_origin_ && document_.grid == gallery_grid(*gallery_origin_);
+    return as_it_was ? gallery_origin_ : std::nullopt;
+}
+
+void Session::find_gallery_origin() {
+    for (std::size_t i = 0; i < gallery().size(); ++i) {
+        if (document_.grid == gallery_grid(i)) {
+            gallery_origin_ = i;
+            return;
+        }
+    }
+    const auto same_size = [this](std::size_t i) {
+        return document_.grid.width() == gallery_grid(i).width() &&
+               document_.grid.height() == gallery_grid(i).height();
+    };
+    if (gallery_origin_ && !same_size(*gallery_origin_)) {
+        gallery_origin_.reset();
+    }
 }
 
 void Session::run_again() {

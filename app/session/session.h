@@ -57,7 +57,10 @@ public:
 
     Tool tool() const { return tool_; }
     std::size_t palette() const { return palette_; }
-    std::optional<std::size_t> gallery_map() const { return gallery_map_; }
+    // The gallery map that is open with all its cells as they were; and the one that this map began as, so that its
+    // name and what to look for stay while one works on it.
+    std::optional<std::size_t> gallery_map() const;
+    std::optional<std::size_t> gallery_origin() const { return gallery_origin_; }
 
     // The cell that the inspector explains: pinned, else pointed at.
     std::optional<Point> explained_cell() const { return pinned_ ? pinned_ : pointed_; }
@@ -72,6 +75,8 @@ public:
 
     // The last thing worth saying, such as why a text could not be pasted. Empty: nothing.
     const std::string& message() const { return message_; }
+    // Was something refused?
+    bool message_refuses() const { return message_refuses_; }
 
     // Grows with every change of anything that can be seen, so that a view draws only when it must.
     std::uint64_t version() const { return version_; }
@@ -102,9 +107,12 @@ private:
     void open(Scenario document);
     void replace_document(Scenario document);
     void run_again();
+    void find_gallery_origin();
     void stride(Stride stride, bool forward);
     void place_cursor();
     void explain();
+    void say(std::string words) { message_ = std::move(words), message_refuses_ = false; }
+    void refuse(std::string words) { message_ = std::move(words), message_refuses_ = true; }
     const Recording& whole_recording();
 
     Scenario document_;
@@ -122,11 +130,12 @@ private:
 
     Tool tool_ = Tool::wall;
     std::size_t palette_ = 0;
-    std::optional<std::size_t> gallery_map_;
+    std::optional<std::size_t> gallery_origin_;
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
     std::optional<Why> explanation_;
     std::string message_;
+    bool message_refuses_ = false;
     Requests requests_;
     std::uint64_t version_ = 1;
 };

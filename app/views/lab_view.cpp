@@ -59,8 +59,8 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     const float bottom = std::round(ui.px(k_timeline + k_status));
     const float height = std::max(window.y - bottom, 1.0F);
     const float middle = std::max(window.x - left - right, 1.0F);
-    const float top =
-        std::min(std::max(ui.px(k_toolbar), toolbar_height_ + ui.px(10.0F)), height * k_largest_part);
+    const float toolbar = std::max(ui.px(k_toolbar), toolbar_height_ + ui.px(10.0F));
+    const float top = std::round(std::min(toolbar, height * k_largest_part));
     {
         const Pane pane(ui, "##toolbar", {left, 0.0F}, {middle, top}, Ink::window, 12.0F);
         toolbar_height_ = toolbar_panel(ui);

@@ -41,90 +41,149 @@ Comparison comparison(Point offset, const Range& range) {
             radius + " · " + std::to_string(r + 1) + " = " + std::to_string(r * (r + 1)), r * (r + 1), false};
 }
 
-std::string set_by(std::optional<Point> wall) {
-    return wall ? ", which the wall at " + in_words(*wall) + " set" : std::string();
-}
+class WhyTeller {
+public:
+    WhyTeller(const Why& why, const Rules& rules, const Grid& grid) : why_(why), rules_(rules), grid_(grid) {}
 
-// The slope of the cell's centre; beside float slopes also as a decimal, so that the two can be compared.
-std::string centre_of(const Why& why) {
-    const Slope centre = Fraction{why.place->column, why.place->depth};
-    const std::string words = to_words(centre);
-    const bool whole = words.find('/') == std::string::npos;
-    if (whole || std::holds_alternative<Fraction>(*why.start)) {
+    std::string tell() const {
+        switch (why_.reason) {
+            case Reason::viewer:
+                return viewer();
+            case Reason::visible:
+                return visible();
+            case Reason::range:
+                return range();
+            case Reason::centre:
+                return centre();
+            case Reason::shadow:
+                break;
+        }
+        return shadow();
+    }
+
+private:
+    std::string viewer() const {
+        const std::string name(info(grid_.at(why_.cell)).name);
+        return why_.opaque
+                   ? "The viewer stands here, inside a " + name + ": light leaves from it all the same."
+                   : "The viewer stands here, and its own cell is always visible.";
+    }
+
+    std::string visible() const {
+        if (!why_.start) {
+            if (rules_.range.radius.is_unlimited()) {
+                return "Visible: the radius is unlimited, and this algorithm looks at no wall.";
+            }
+            return "In range: " + range_arithmetic(why_.offset, rules_.range) + ".";
+        }
+        if (why_.centred) {
+            return "In the light: " + inside() + ".";
+        }
+        const std::string what = why_.opaque ? "A wall shows" : "Under this floor rule a cell shows";
+        return what + " when any part of it is in the light: " + outside() +
+               ", but the light covers a part of it.";
+    }
+
+    std::string range() const {
+        if (!rules_.range.radius.is_unlimited() && rules_.range.radius.cells() == 0) {
+            return "Out of range: the radius is 0, so only the viewer's own cell is seen.";
+        }
+        return (why_.seen_without_range ? "In the light, but out of range: " : "Out of range: ") +
+               range_arithmetic(why_.offset, rules_.range) + ".";
+    }
+
+    std::string centre() const {
+        std::string words = outside();
+        words.front() = 'I';
+        return words + (why_.opaque ? ". With this wall rule a wall shows only by its centre."
+                                    : ". Floor shows only by its centre.");
+    }
+
+    std::string shadow() const {
+        if (why_.walls.empty()) {
+            return "No light gets here.";
+        }
+        const std::string first = obstacle_in_words(why_.walls.front(), grid_);
+        const std::string both = first + " and " + obstacle_in_words(why_.walls.back(), grid_);
+        if (why_.start) {
+            return "The light narrowed to nothing on its way here, between the slopes that " + both + " set.";
+        }
+        if (why_.walls.size() == 1) {
+            return capital(first) + " stops the light on its way here.";
+        }
+        return capital(both) +
+               " stop the light on its way here: the line to the cell's centre passes exactly between them.";
+    }
+
+    // The slope of the cell's centre; beside float slopes also as a decimal, so that the two can be compared.
+    std::string centre_slope() const {
+        const Slope centre = Fraction{why_.place->column, why_.place->depth};
+        const std::string words = to_words(centre);
+        const bool whole = words.find('/') == std::string::npos;
+        if (whole || std::holds_alternative<Fraction>(*why_.start)) {
+            return words;
+        }
+        return words + " = " + decimal_words(to_double(centre));
+    }
+
+    // "1/4 lies between the start slope 0 and the end slope 1/2", with ties told as such.
+    std::string inside() const {
+        const Fraction centre{why_.place->column, why_.place->depth};
+        const std::string start = "the start slope " + to_words(*why_.start);
+        const std::string end = "the end slope " + to_words(*why_.end);
+        const bool on_start = compare(centre, *why_.start) == 0;
+        const bool on_end = compare(centre, *why_.end) == 0;
+        if (on_start && on_end) {
+            return centre_slope() + " lies exactly on both slopes, and the edge of the light counts as light";
+        }
+        if (on_start || on_end) {
+            return centre_slope() + " lies exactly on " + (on_start ? start : end) +
+                   ", and the edge of the light counts as light";
+        }
+        return centre_slope() + " lies between " + start + " and " + end;
+    }
+
+    // "its centre, 2/5, lies right of the end slope 3/8, which the wall at (7, 4) set"
+    std::string outside() const {
+        const std::string before = why_.left_of_start
+                                       ? "the start slope " + to_words(*why_.start) + set_by(why_.start_by)
+                                       : "the end slope " + to_words(*why_.end) + set_by(why_.end_by);
+        return "its centre, " + centre_slope() + ", lies " + side() + " " + before;
+    }
+
+    // Columns run from left to right in the north and south, and downwards in the east and west.
+    std::string side() const {
+        const bool upright = why_.quadrant == Quadrant::north || why_.quadrant == Quadrant::south;
+        if (upright) {
+            return why_.left_of_start ? "left of" : "right of";
+        }
+        return why_.left_of_start ? "above" : "below";
+    }
+
+    std::string set_by(std::optional<Point> wall) const {
+        return wall ? ", which " + obstacle_in_words(*wall, grid_) + " set" : std::string();
+    }
+
+    static std::string capital(std::string words) {
+        words.front() = 'T';  // every obstacle begins with "the"
         return words;
     }
-    return words + " = " + decimal_words(to_double(centre));
-}
 
-// "1/4 lies between the start slope 0 and the end slope 1/2", with ties told as such.
-std::string inside(const Why& why) {
-    const Fraction centre{why.place->column, why.place->depth};
-    const std::string start = "the start slope " + to_words(*why.start);
-    const std::string end = "the end slope " + to_words(*why.end);
-    const bool on_start = compare(centre, *why.start) == 0;
-    const bool on_end = compare(centre, *why.end) == 0;
-    if (on_start && on_end) {
-        return centre_of(why) + " lies exactly on both slopes, and the edge of the light counts as light";
-    }
-    if (on_start || on_end) {
-        return centre_of(why) + " lies exactly on " + (on_start ? start : end) +
-               ", and the edge of the light counts as light";
-    }
-    return centre_of(why) + " lies between " + start + " and " + end;
-}
-
-// "its centre, 2/5, lies right of the end slope 3/8, which the wall at (7, 4) set"
-std::string outside(const Why& why) {
-    const std::string side = why.left_of_start
-                                 ? "left of the start slope " + to_words(*why.start) + set_by(why.start_by)
-                                 : "right of the end slope " + to_words(*why.end) + set_by(why.end_by);
-    return "its centre, " + centre_of(why) + ", lies " + side;
-}
-
-std::string of_visible(const Why& why, const Rules& rules) {
-    if (!why.start) {
-        if (rules.range.radius.is_unlimited()) {
-            return "Visible: the radius is unlimited, and this algorithm looks at no wall.";
-        }
-        return "In range: " + range_arithmetic(why.offset, rules.range) + ".";
-    }
-    if (why.centred) {
-        return "In the light: " + inside(why) + ".";
-    }
-    const std::string what = why.opaque ? "A wall shows" : "Under this floor rule a cell shows";
-    return what + " when any part of it is in the light: " + outside(why) +
-           ", but the light covers a part of it.";
-}
-
-std::string of_range(const Why& why, const Rules& rules) {
-    const std::string numbers = range_arithmetic(why.offset, rules.range) + ".";
-    return (why.seen_without_range ? "In the light, but out of range: " : "Out of range: ") + numbers;
-}
-
-std::string of_centre(const Why& why) {
-    std::string words = outside(why);
-    words.front() = 'I';
-    const std::string rule = why.opaque ? "Under this wall rule a wall shows only by its centre."
-                                        : "Floor shows only by its centre.";
-    return words + ". " + rule;
-}
-
-std::string of_shadow(const Why& why) {
-    if (why.walls.empty()) {
-        return "No light gets here.";
-    }
-    if (why.start) {
-        return "The light narrowed to nothing on its way here, between the slopes that the walls at " +
-               in_words(why.walls.front()) + " and " + in_words(why.walls.back()) + " set.";
-    }
-    if (why.walls.size() == 1) {
-        return "The wall at " + in_words(why.walls.front()) + " stops the light on its way here.";
-    }
-    return "The walls at " + in_words(why.walls.front()) + " and " + in_words(why.walls.back()) +
-           " stop the light on its way here: the line to the cell's centre passes exactly between them.";
-}
+    const Why& why_;
+    const Rules& rules_;
+    const Grid& grid_;
+};
 
 }  // namespace
+
+std::string obstacle_in_words(Point cell, const Grid& grid) {
+    if (!grid.contains(cell)) {
+        return "the map's edge at " + in_words(cell);
+    }
+    // A secret door passes for a wall.
+    const Terrain terrain = grid.at(cell) == Terrain::secret_door ? Terrain::wall : grid.at(cell);
+    return "the " + std::string(info(terrain).name) + " at " + in_words(cell);
+}
 
 std::string in_words(Point cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
@@ -140,20 +199,8 @@ std::string range_arithmetic(Point offset, const Range& range) {
     return c.measure + sign + c.limit;
 }
 
-std::string sentence(const Why& why, const Rules& rules) {
-    switch (why.reason) {
-        case Reason::viewer:
-            return "The viewer stands here, and its own cell is always visible.";
-        case Reason::visible:
-            return of_visible(why, rules);
-        case Reason::range:
-            return of_range(why, rules);
-        case Reason::centre:
-            return of_centre(why);
-        case Reason::shadow:
-            break;
-    }
-    return of_shadow(why);
+std::string sentence(const Why& why, const Rules& rules, const Grid& grid) {
+    return WhyTeller(why, rules, grid).tell();
 }
 
 }  // namespace fovlab

@@ -48,13 +48,13 @@ public:
 
     std::string operator()(const Narrowed& event) const {
         return "Floor after a wall: the light starts anew at " + to_words(event.start) +
-               ", the edge of the wall at " + in_words(event.start_by) + ".";
+               ", from the middle of the side of " + obstacle(event.start_by) + ".";
     }
 
     std::string operator()(const Split& event) const {
         return "Wall after floor: the light before it, between " + to_words(event.start) + " and " +
-               to_words(event.end) + ", goes on as a wedge of its own; the wall at " +
-               in_words(event.end_by) + " ends it.";
+               to_words(event.end) + ", goes on as a wedge of its own; " + obstacle(event.end_by) +
+               " ends it, at the middle of its side.";
     }
 
     std::string operator()(const RowEnded& event) const {
@@ -68,6 +68,8 @@ public:
     }
 
 private:
+    std::string obstacle(Point cell) const { return obstacle_in_words(cell, recording_.trace.grid()); }
+
     const Recording& recording_;
     std::size_t step_;
 };

@@ -29,7 +29,8 @@ enum class Mark : std::uint8_t {
     dot,    // in the middle of the cell
     hatch,  // fine diagonal strokes
     crosshatch,
-    solid,  // of lines: unbroken
+    border,  // a bright line just inside the cell
+    solid,   // of lines: unbroken
     dashed,
     dotted,
 };

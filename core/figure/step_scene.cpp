@@ -159,8 +159,8 @@ private:
             2.0);
     }
 
-    void paint_slope(Quadrant quadrant, const Slope& slope, std::optional<Point> set_by, const char* word,
-                     double side, Ink ink) {
+    // A slope's line to the edge of sight, and the wall that set it.
+    void paint_slope_line(Quadrant quadrant, const Slope& slope, std::optional<Point> set_by, Ink ink) {
         const double value = to_double(slope);
         line_of_sight(quadrant, value, ink, 2.0, true);
         if (set_by) {
@@ -169,6 +169,12 @@ private:
             outline(*set_by, ink, 2.0);
             add(DotShape{reach_.at(quadrant, value, place.depth), 4.0, ink});
         }
+    }
+
+    void paint_slope(Quadrant quadrant, const Slope& slope, std::optional<Point> set_by, const char* word,
+                     double side, Ink ink) {
+        const double value = to_double(slope);
+        paint_slope_line(quadrant, slope, set_by, ink);
         if (shows(Layer::labels)) {
             const Spot end = reach_.at(quadrant, value, reach_.depth_of_edge(quadrant, value));
             // East and south count columns the other way round on the screen than north and west.
@@ -177,7 +183,24 @@ private:
         }
     }
 
+    // The light that decided: for a cell outside it the slope that it missed, for one inside both.
+    void paint_deciding_slopes(const Why& why) {
+        if (!why.quadrant || !why.start || !why.end) {
+            return;
+        }
+        const bool start = why.centred || why.left_of_start;
+        const bool end = why.centred || !why.left_of_start;
+        if (start) {
+            paint_slope_line(*why.quadrant, *why.start, why.start_by, Ink::start_slope);
+        }
+        if (end) {
+            paint_slope_line(*why.quadrant, *why.end, why.end_by, Ink::end_slope);
+        }
+        add(DotShape{centre_of(why.cell), 3.0, Ink::sight_line});
+    }
+
     void paint_explanation(const Why& why) {
+        paint_deciding_slopes(why);
         if (!why.visible()) {
             add(LineShape{.points = {centre_of(trace_.viewer()), centre_of(why.cell)},
                           .ink = Ink::sight_line,

@@ -89,7 +89,8 @@ const std::vector<GalleryMap>& gallery() {
          "#######.#######\n"
          "#######.#######\n"},
         {"diagonal-gap", "Diagonal gap",
-         "Two walls that touch at a corner only: no light passes between them.",
+         "Two walls that touch only at a corner: light slips through, because its edge leaves from the "
+         "middle of a wall's side.",
          ".........\n"
          ".........\n"
          "....#....\n"

@@ -2,6 +2,8 @@
 
 #include "core/trace/step_flags.h"
 
+#include <algorithm>
+
 namespace fovlab {
 
 Trace::Trace(const Grid& grid, Point viewer)
@@ -63,6 +65,15 @@ std::optional<int> Trace::first_row(int wedge) const {
 std::optional<std::size_t> Trace::known(const std::vector<std::int32_t>& when, Point cell) const {
     const std::int32_t steps = when[grid_.index(cell)];
     return steps == k_none ? std::nullopt : std::optional<std::size_t>(static_cast<std::size_t>(steps));
+}
+
+std::size_t Trace::examined(std::size_t steps) const {
+    if (steps >= size()) {
+        return examined_;
+    }
+    return static_cast<std::size_t>(
+        std::count_if(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(steps),
+                      [](const Step& step) { return step.kind == EventKind::cell; }));
 }
 
 CellSet Trace::visible(std::size_t steps) const {

@@ -59,8 +59,9 @@ public:
     // The cells visible after some steps, or at the end.
     CellSet visible(std::size_t steps) const;
     CellSet visible() const { return visible(size()); }
-    // How many cells were looked at, a cell counted each time.
+    // How many cells were looked at in all, and within the first steps, a cell counted each time.
     std::size_t examined() const { return examined_; }
+    std::size_t examined(std::size_t steps) const;
 
 private:
     friend class Recorder;

@@ -17,7 +17,7 @@ namespace {
 const std::vector<std::string> k_pillar{".......", "...#...", ".......", "...@..."};
 
 std::string expected(const Session& session, Point cell) {
-    return sentence(why(session.recording(), cell), session.document().rules);
+    return sentence(why(session.recording(), cell), session.document().rules, session.document().grid);
 }
 
 }  // namespace

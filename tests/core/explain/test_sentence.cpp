@@ -24,7 +24,7 @@ Rules unlimited() {
 std::string sentence_at(const std::vector<std::string>& map, Point cell, const Rules& rules = unlimited(),
                         Algorithm algorithm = Algorithm::symmetric) {
     const View view = view_of(map);
-    return sentence(why(record(view.grid, view.viewer, algorithm, rules), cell), rules);
+    return sentence(why(record(view.grid, view.viewer, algorithm, rules), cell), rules, view.grid);
 }
 
 bool contains(const std::string& text, const std::string& words) {
@@ -115,7 +115,7 @@ TEST_CASE("a centre on both slopes at once is told as such") {
     answer.start = Fraction{1, 2};
     answer.end = Fraction{2, 4};
     answer.centred = true;
-    CHECK(contains(sentence(answer, Rules{}), "1/2 lies exactly on both slopes"));
+    CHECK(contains(sentence(answer, Rules{}, Grid(20, 20)), "1/2 lies exactly on both slopes"));
 }
 
 TEST_CASE("light that floats have narrowed to nothing names the walls on both sides") {
@@ -126,7 +126,7 @@ TEST_CASE("light that floats have narrowed to nothing names the walls on both si
     answer.start = FloatSlope{0.25F};
     answer.end = FloatSlope{0.25F};
     answer.walls = {{3, 4}, {5, -1}};
-    const std::string words = sentence(answer, Rules{});
+    const std::string words = sentence(answer, Rules{}, Grid(20, 20));
     CHECK(contains(words, "narrowed to nothing"));
     CHECK(contains(words, "(3, 4)"));
     CHECK(contains(words, "(5, -1)"));
@@ -216,7 +216,7 @@ TEST_CASE(
         for (int y = 0; y < grid.height(); ++y) {
             for (int x = 0; x < grid.width(); ++x) {
                 const Why answer = why(recording, {x, y});
-                const std::string words = sentence(answer, rules);
+                const std::string words = sentence(answer, rules, grid);
                 CAPTURE(words);
                 ++met[static_cast<std::size_t>(answer.reason)];
                 REQUIRE(words.back() == '.');

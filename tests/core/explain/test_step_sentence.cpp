@@ -17,9 +17,9 @@ TEST_CASE("the steps of a small run, told one by one") {
         "Column 0, wall at (1, 0): its centre, 0, is in the light, so it is visible.",
         "Wall after floor: the light before it, between −1 and −1/2, goes on as a wedge of its own; the wall "
         "at (1, 0) "
-        "ends it.",
+        "ends it, at the middle of its side.",
         "Column 1, floor at (2, 0): its centre, 1, is in the light, so it is visible.",
-        "Floor after a wall: the light starts anew at 1/2, the edge of the wall at (1, 0).",
+        "Floor after a wall: the light starts anew at 1/2, from the middle of the side of the wall at (1, 0).",
         "The row ends in floor: its light goes on to row 2.",
     };
     REQUIRE(recording.trace.size() > expected.size());
