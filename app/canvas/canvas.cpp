@@ -70,7 +70,7 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     const Grid& grid = input.session.document().grid;
     view_.keep_in(area, grid.width(), grid.height());
     pointer_.look(pointer_.at() && area.contains(*pointer_.at()) && !covered, view_);
-    actions.push_back(PointAt{pointer_.pointed()});
+    actions.emplace_back(PointAt{pointer_.pointed()});
     if (before.x != view_.origin().x || before.y != view_.origin().y || cell_before != view_.cell()) {
         fitted_ = false;
     }

@@ -73,14 +73,14 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
     if (event.button == PointerButton::middle || event.alt) {
         state_ = State::panning;
     } else if (event.shift && event.button == PointerButton::left) {
-        actions.push_back(PinCell{cell});
+        actions.emplace_back(PinCell{cell});
     } else if (event.button == PointerButton::left && cell == scene.viewer) {
         state_ = State::carrying;
-        actions.push_back(EndEdit{});
+        actions.emplace_back(EndEdit{});
     } else {
         state_ = State::painting;
         paint_ = event.button == PointerButton::left ? scene.tool : Terrain::floor;
-        actions.push_back(EndEdit{});
+        actions.emplace_back(EndEdit{});
         paint({cell}, actions);
     }
 }
@@ -90,7 +90,7 @@ void Pointer::paint(std::vector<Point> cells, std::vector<Action>& actions) cons
     if (before && before->terrain == paint_) {
         before->cells.insert(before->cells.end(), cells.begin(), cells.end());
     } else {
-        actions.push_back(PaintCells{std::move(cells), paint_});
+        actions.emplace_back(PaintCells{std::move(cells), paint_});
     }
 }
 
@@ -109,7 +109,7 @@ void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<A
                 if (!actions.empty() && std::holds_alternative<MoveViewer>(actions.back())) {
                     actions.pop_back();
                 }
-                actions.push_back(MoveViewer{cell});
+                actions.emplace_back(MoveViewer{cell});
             }
             break;
         case State::panning:
@@ -122,7 +122,7 @@ void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<A
 
 void Pointer::finish(std::vector<Action>& actions) {
     if (state_ == State::painting || state_ == State::carrying) {
-        actions.push_back(EndEdit{});
+        actions.emplace_back(EndEdit{});
     }
     state_ = State::idle;
 }

@@ -22,15 +22,19 @@ TextError wrong(std::string reason) { return {0, 0, std::move(reason)}; }
 
 std::string key_in_quotes(std::string_view key) { return "\"" + std::string(key) + "\""; }
 
+int characters_in(std::string_view text) {
+    return static_cast<int>(std::count_if(text.begin(), text.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+    }));
+}
+
 // The library's message without its own account of where it was.
 TextError not_json(std::string_view line, const json::parse_error& error) {
     const std::string_view words = error.what();
     const std::size_t reason = words.find("syntax error");
     const std::size_t bytes = std::min(error.byte, line.size());
-    int column = bytes < error.byte ? 1 : 0;  // the end comes after the last character
-    for (const char byte : line.substr(0, bytes)) {
-        column += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1 : 0;
-    }
+    // The end comes after the last character.
+    const int column = characters_in(line.substr(0, bytes)) + (bytes < error.byte ? 1 : 0);
     return {0, std::max(column, 1),
             "not JSON: " + std::string(reason == std::string_view::npos ? words : words.substr(reason)) +
                 "; each line is one JSON object {…}"};
@@ -39,7 +43,8 @@ TextError not_json(std::string_view line, const json::parse_error& error) {
 Result<json> parse_object(std::string_view line) {
     // To the library a NUL is the end of the text, whatever comes after it.
     if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos) {
-        return TextError{0, static_cast<int>(nul) + 1, "not JSON: a control character U+0000; take it out"};
+        return TextError{0, characters_in(line.substr(0, nul)) + 1,
+                         "not JSON: a control character U+0000; take it out"};
     }
     try {
         json object = json::parse(line);

@@ -12,9 +12,9 @@ constexpr float k_between_groups = 16.0F;
 
 constexpr ActionId k_groups[][4] = {
     {ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door, ActionId::tool_water},
-    {ActionId::edit_undo, ActionId::edit_redo, ActionId::count_, ActionId::count_},
-    {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in, ActionId::count_},
-    {ActionId::view_palette, ActionId::count_, ActionId::count_, ActionId::count_},
+    {ActionId::edit_undo, ActionId::edit_redo, ActionId::count, ActionId::count},
+    {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in, ActionId::count},
+    {ActionId::view_palette, ActionId::count, ActionId::count, ActionId::count},
 };
 
 float width_of(ActionId id) {
@@ -36,7 +36,7 @@ float toolbar_panel(PanelContext& ui) {
     float gap = 0.0F;
     for (const auto& group : k_groups) {
         for (const ActionId id : group) {
-            if (id == ActionId::count_) {
+            if (id == ActionId::count) {
                 continue;
             }
             const float width = width_of(id);

@@ -153,12 +153,15 @@ std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::s
                 clicked = i;
             }
         }
-        if (ui.pressed(Key::down)) {
-            clicked = chosen ? std::min(*chosen + 1, entries.size() - 1) : 0;
+        std::optional<std::size_t> at = chosen;  // of several keys in one frame each counts
+        for (const Chord& key : ui.keys) {
+            if (key == plain(Key::down)) {
+                at = at ? std::min(*at + 1, entries.size() - 1) : 0;
+            } else if (key == plain(Key::up)) {
+                at = at && *at > 0 ? *at - 1 : 0;
+            }
         }
-        if (ui.pressed(Key::up)) {
-            clicked = chosen && *chosen > 0 ? *chosen - 1 : 0;
-        }
+        clicked = at != chosen ? at : clicked;
         if (ui.pressed(Key::escape) || ui.pressed(Key::enter)) {
             ImGui::CloseCurrentPopup();
         }

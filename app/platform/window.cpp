@@ -144,9 +144,9 @@ private:
         input_.milliseconds = (now - last_time_) * 1000.0;
         last_time_ = now;
 
-        heard_.take(input_);
         ImGui_ImplOpenGL3_NewFrame();
         ImGui_ImplGlfw_NewFrame();
+        heard_.take(input_);
         const FrameOutput output = lab_.frame(input_, textures_);
 
         int width = 0;

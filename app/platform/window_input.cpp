@@ -3,11 +3,22 @@
 #include "app/platform/window_keys.h"
 
 #include <GLFW/glfw3.h>
+#include <imgui.h>
 
+#include <iterator>
 #include <optional>
 #include <utility>
 
 namespace fovlab {
+
+namespace {
+
+bool is_modifier(int key) { return key >= GLFW_KEY_LEFT_SHIFT && key <= GLFW_KEY_RIGHT_SUPER; }
+
+// GLFW_KEY_UNKNOWN is negative.
+bool has_slot(int key) { return key > 0 && key < static_cast<int>(std::size(ImGuiIO{}.KeysDown)); }
+
+}  // namespace
 
 WindowInput::WindowInput(GLFWwindow* window) : window_(window) {
     glfwSetWindowUserPointer(window, this);
@@ -17,11 +28,73 @@ WindowInput::WindowInput(GLFWwindow* window) : window_(window) {
 }
 
 void WindowInput::take(FrameInput& into) {
-    into.keys = std::exchange(keys_, {});
+    into.keys.clear();
     into.pointer = std::exchange(events_, {});
+    const int before = std::exchange(held_, 0);
+    std::size_t now = strokes_.size();
+    tell_what_is_down(before);
+    if (ImGui::GetIO().WantTextInput) {
+        now = type_next(before);
+    }
+    for (; now > 0; --now) {
+        if (strokes_.front().chord) {
+            into.keys.push_back(*strokes_.front().chord);
+        }
+        strokes_.pop_front();
+    }
 }
 
-bool WindowInput::take_news() { return std::exchange(news_, false); }
+// Dear ImGui 1.86 looks once a frame at which keys are down. A key that is pressed and released between two frames
+// it never sees, and of keys pressed together it knows neither the order nor which of them Ctrl was for. So in each
+// frame a text field is given the characters up to the next other key, or that key, down with its own modifiers;
+// what comes after it is not yet down. How many strokes these are.
+std::size_t WindowInput::type_next(int before) {
+    if (strokes_.empty()) {
+        return 0;
+    }
+    ImGuiIO& io = ImGui::GetIO();
+    io.ClearInputCharacters();
+    for (const Stroke& stroke : strokes_) {
+        if (has_slot(stroke.key)) {
+            io.KeysDown[stroke.key] = false;
+        }
+    }
+    const Stroke& first = strokes_.front();
+    if (first.key != 0 && first.key == before) {
+        return 0;  // pressed again: it must be seen up in between
+    }
+    io.KeyCtrl = (first.modifiers & GLFW_MOD_CONTROL) != 0;
+    io.KeyShift = (first.modifiers & GLFW_MOD_SHIFT) != 0;
+    io.KeyAlt = (first.modifiers & GLFW_MOD_ALT) != 0;
+    io.KeySuper = (first.modifiers & GLFW_MOD_SUPER) != 0;
+    if (first.key != 0) {
+        if (has_slot(first.key)) {
+            held_ = first.key;
+            io.KeysDown[held_] = true;
+        }
+        return 1;
+    }
+    std::size_t count = 0;
+    for (; count < strokes_.size() && strokes_[count].key == 0; ++count) {
+        io.AddInputCharacter(strokes_[count].character);
+    }
+    return count;
+}
+
+// After a key that was held for a frame the keyboard is as it is.
+void WindowInput::tell_what_is_down(int before) {
+    const auto down = [this](int key) { return glfwGetKey(window_, key) == GLFW_PRESS; };
+    ImGuiIO& io = ImGui::GetIO();
+    if (before != 0) {
+        io.KeysDown[before] = down(before);
+    }
+    io.KeyCtrl = down(GLFW_KEY_LEFT_CONTROL) || down(GLFW_KEY_RIGHT_CONTROL);
+    io.KeyShift = down(GLFW_KEY_LEFT_SHIFT) || down(GLFW_KEY_RIGHT_SHIFT);
+    io.KeyAlt = down(GLFW_KEY_LEFT_ALT) || down(GLFW_KEY_RIGHT_ALT);
+    io.KeySuper = down(GLFW_KEY_LEFT_SUPER) || down(GLFW_KEY_RIGHT_SUPER);
+}
+
+bool WindowInput::take_news() { return std::exchange(news_, false) || !strokes_.empty(); }
 
 WindowInput& WindowInput::of(GLFWwindow* window) {
     WindowInput& input = *static_cast<WindowInput*>(glfwGetWindowUserPointer(window));
@@ -41,15 +114,14 @@ void WindowInput::listen_to_keys() {
     glfwSetKeyCallback(window_, [](GLFWwindow* window, int key, int scancode, int action, int modifiers) {
         WindowInput& input = of(window);
         const std::optional<Chord> chord = chord_of_key(key, scancode, modifiers);
-        if (chord && action != GLFW_RELEASE) {
-            input.keys_.push_back(*chord);
+        const bool types = key <= GLFW_KEY_WORLD_2 && !chord;  // what it types comes as a character
+        if (action != GLFW_RELEASE && !is_modifier(key) && !types) {
+            input.strokes_.push_back({key, modifiers, 0, chord});
         }
     });
     glfwSetCharCallback(window_, [](GLFWwindow* window, unsigned character) {
         WindowInput& input = of(window);
-        if (const std::optional<Chord> chord = chord_of_text(character)) {
-            input.keys_.push_back(*chord);
-        }
+        input.strokes_.push_back({0, 0, character, chord_of_text(character)});
     });
 }
 

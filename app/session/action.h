@@ -61,7 +61,7 @@ enum class ActionId : std::uint8_t {
     explain_unpin,
     file_copy,
     app_quit,
-    count_,  // not an action: how many there are
+    count,  // not an action: how many there are
 };
 
 struct RunAction {

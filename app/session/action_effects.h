@@ -4,9 +4,12 @@
 #include "app/session/session.h"
 #include "core/grid/map_text.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace fovlab {
 
@@ -96,21 +99,26 @@ struct ActionEffects {
     static void undo(Session& session) {
         session.edit_open_ = false;
         if (std::optional<Scenario> back = session.history_.undo(session.document_)) {
-            travel(session, std::move(*back));
+            travel(session, std::move(*back), session.past_origins_, session.future_origins_);
         }
     }
 
     static void redo(Session& session) {
         session.edit_open_ = false;
         if (std::optional<Scenario> on = session.history_.redo(session.document_)) {
-            travel(session, std::move(*on));
+            travel(session, std::move(*on), session.future_origins_, session.past_origins_);
         }
     }
 
-    static void travel(Session& session, Scenario to) {
+    using Origins = std::vector<std::optional<std::size_t>>;
+
+    static void travel(Session& session, Scenario to, Origins& from, Origins& onto) {
         const bool other_size = to.grid.width() != session.document_.grid.width() ||
                                 to.grid.height() != session.document_.grid.height();
         session.message_.clear();
+        onto.push_back(session.gallery_origin_);
+        session.gallery_origin_ = from.back();
+        from.pop_back();
         session.replace_document(std::move(to));
         session.requests_.fit = session.requests_.fit || other_size;
     }

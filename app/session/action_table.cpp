@@ -170,10 +170,10 @@ const ActionTable& action_table() { return k_table; }
 
 const ActionRow& row(ActionId id) { return k_table[static_cast<std::size_t>(id)]; }
 
-std::optional<ActionId> action_of_key(const Chord& pressed) {
-    const Chord chord = usual_chord(pressed);
+std::optional<ActionId> action_of_key(const Chord& chord) {
+    const Chord usual = usual_chord(chord);
     for (const ActionRow& candidate : k_table) {
-        if (candidate.run && candidate.key.key != Key::none && candidate.key == chord) {
+        if (candidate.run && candidate.key.key != Key::none && candidate.key == usual) {
             return candidate.id;
         }
     }

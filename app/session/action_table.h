@@ -25,7 +25,7 @@ struct ActionRow {
     bool (*enabled)(const Session&);  // null: always
 };
 
-using ActionTable = std::array<ActionRow, static_cast<std::size_t>(ActionId::count_)>;
+using ActionTable = std::array<ActionRow, static_cast<std::size_t>(ActionId::count)>;
 
 const ActionTable& action_table();
 const ActionRow& row(ActionId id);

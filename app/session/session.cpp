@@ -220,6 +220,8 @@ void Session::change(Scenario changed) {
     }
     if (!edit_open_) {
         history_.remember(document_);
+        past_origins_.push_back(gallery_origin_);
+        future_origins_.clear();
         edit_open_ = true;
     }
     message_.clear();
@@ -233,6 +235,8 @@ void Session::open(Scenario document) {
     pinned_.reset();
     pointed_.reset();
     change(std::move(document));
+    gallery_origin_.reset();  // a map of the same size is not the same map
+    find_gallery_origin();
     edit_open_ = false;
     message_.clear();
     cursor_->go_to(recording_->trace.size());

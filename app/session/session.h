@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fovlab {
 
@@ -131,6 +132,9 @@ private:
     Tool tool_ = Tool::wall;
     std::size_t palette_ = 0;
     std::optional<std::size_t> gallery_origin_;
+    // Those of the documents in the history, the nearest last.
+    std::vector<std::optional<std::size_t>> past_origins_;
+    std::vector<std::optional<std::size_t>> future_origins_;
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
     std::optional<Why> explanation_;

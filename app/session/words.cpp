@@ -8,7 +8,7 @@ struct Entry {
     std::string_view text;
 };
 
-constexpr std::array<Entry, static_cast<std::size_t>(Word::count_)> k_words{{
+constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::title, "FOV Lab"},
     {Word::rules, "Rules"},
     {Word::map, "Map"},

@@ -72,7 +72,7 @@ enum class Word : std::uint8_t {
     legend_start,
     legend_end,
     help_paint,
-    count_,  // not a word: how many there are
+    count,  // not a word: how many there are
 };
 
 std::string_view word(Word which);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <string_view>
 
 namespace fovlab {
 namespace {
@@ -41,6 +42,11 @@ Comparison comparison(Point offset, const Range& range) {
             radius + " · " + std::to_string(r + 1) + " = " + std::to_string(r * (r + 1)), r * (r + 1), false};
 }
 
+// A secret door passes for a wall.
+std::string_view obstacle_name(Terrain terrain) {
+    return info(terrain == Terrain::secret_door ? Terrain::wall : terrain).name;
+}
+
 class WhyTeller {
 public:
     WhyTeller(const Why& why, const Rules& rules, const Grid& grid) : why_(why), rules_(rules), grid_(grid) {}
@@ -63,7 +69,7 @@ public:
 
 private:
     std::string viewer() const {
-        const std::string name(info(grid_.at(why_.cell)).name);
+        const std::string name(obstacle_name(grid_.at(why_.cell)));
         return why_.opaque
                    ? "The viewer stands here, inside a " + name + ": light leaves from it all the same."
                    : "The viewer stands here, and its own cell is always visible.";
@@ -180,9 +186,7 @@ std::string obstacle_in_words(Point cell, const Grid& grid) {
     if (!grid.contains(cell)) {
         return "the map's edge at " + in_words(cell);
     }
-    // A secret door passes for a wall.
-    const Terrain terrain = grid.at(cell) == Terrain::secret_door ? Terrain::wall : grid.at(cell);
-    return "the " + std::string(info(terrain).name) + " at " + in_words(cell);
+    return "the " + std::string(obstacle_name(grid.at(cell))) + " at " + in_words(cell);
 }
 
 std::string in_words(Point cell) {

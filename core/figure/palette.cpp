@@ -4,7 +4,7 @@ namespace fovlab {
 namespace {
 
 struct Row {
-    Ink ink;
+    Ink ink = Ink::off_map;
     InkLook dark;
     InkLook light;
 };
@@ -20,7 +20,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::floor_dark, {rgb(0x1F242D), Mark::hatch}, {rgb(0xA4A5AA), Mark::hatch}},
     {Ink::floor_on_its_way, {rgb(0x5C5745), Mark::dot}, {rgb(0xEADFBD), Mark::dot}},
     {Ink::floor_unknown, {rgb(0x363E4B)}, {rgb(0xD0CFCB)}},
-    {Ink::wall_visible, {rgb(0xC06A3C), Mark::border}, {rgb(0x8A4B26), Mark::border}},
+    {Ink::wall_visible, {rgb(0xB8653A), Mark::border}, {rgb(0x8A4B26), Mark::border}},
     {Ink::wall_dark, {rgb(0x49536A), Mark::hatch}, {rgb(0x62656C), Mark::hatch}},
     {Ink::wall_on_its_way, {rgb(0x7D6C60), Mark::dot}, {rgb(0x85756A), Mark::dot}},
     {Ink::wall_unknown, {rgb(0x5D687B)}, {rgb(0x7D8087)}},

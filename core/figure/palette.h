@@ -83,10 +83,10 @@ enum class Ink : std::uint8_t {
     text_dim,
     text_on_accent,
     warning,
-    count_,  // not an ink: how many there are
+    count,  // not an ink: how many there are
 };
 
-inline constexpr std::size_t k_ink_count = static_cast<std::size_t>(Ink::count_);
+inline constexpr std::size_t k_ink_count = static_cast<std::size_t>(Ink::count);
 
 struct InkLook {
     Colour colour;

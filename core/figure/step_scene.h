@@ -16,9 +16,9 @@
 namespace fovlab {
 
 // What can be switched on and off.
-enum class Layer : std::uint8_t { range, light, waiting, slopes, labels, row, explanation, count_ };
+enum class Layer : std::uint8_t { range, light, waiting, slopes, labels, row, explanation, count };
 
-using Layers = std::bitset<static_cast<std::size_t>(Layer::count_)>;
+using Layers = std::bitset<static_cast<std::size_t>(Layer::count)>;
 
 inline Layers all_layers() { return Layers().set(); }
 

@@ -25,7 +25,7 @@ enum class Algorithm : std::uint8_t { radius, symmetric };
 enum class Option : std::uint8_t { radius, range, floor, wall, slopes, order };
 
 struct AlgorithmInfo {
-    Algorithm algorithm;
+    Algorithm algorithm = Algorithm::radius;
     std::string_view id;  // in files and on the command line
     std::string_view name;
     std::string_view author;  // empty where it is everybody's

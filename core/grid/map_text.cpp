@@ -56,7 +56,8 @@ std::optional<Character> character_at(std::string_view row, std::size_t at) {
                                : first < 0xC0U ? 0
                                : first < 0xE0U ? 2
                                : first < 0xF0U ? 3
-                                               : 4;
+                               : first < 0xF8U ? 4
+                                               : 0;
     if (length == 0 || at + length > row.size()) {
         return std::nullopt;
     }
@@ -67,14 +68,21 @@ std::optional<Character> character_at(std::string_view row, std::size_t at) {
         }
         code = code << 6U | (byte(i) & 0x3FU);
     }
+    // Written longer than need be, a half of a UTF-16 pair, or beyond Unicode.
+    constexpr std::uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    if (code < least[length] || (code >= 0xD800 && code <= 0xDFFF) || code > 0x10FFFF) {
+        return std::nullopt;
+    }
     return Character{row.substr(at, length), code};
 }
 
-// Signs that show nothing or change the look of what is around them: line ends, marks of direction, odd spaces.
+// Signs that show nothing or change the look of what is around them: line ends, marks of direction, odd spaces,
+// accents without a letter.
 bool shows_nothing(std::uint32_t code) {
     return code < 0x20 || (code >= 0x7F && code <= 0xA0) || code == 0xAD ||
-           (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202F) ||
-           (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+           (code >= 0x0300 && code <= 0x036F) || (code >= 0x2000 && code <= 0x200F) ||
+           (code >= 0x2028 && code <= 0x202F) || (code >= 0x205F && code <= 0x206F) || code == 0x3000 ||
+           (code >= 0xFE00 && code <= 0xFE0F) || code == 0xFEFF;
 }
 
 std::string code_in_words(std::uint32_t code) {

@@ -99,8 +99,8 @@ const std::vector<GalleryMap>& gallery() {
          ".#....@..\n"
          "#........\n"},
         {"small-gap", "Small gap",
-         "A gap one cell wide far away lets in a sliver that misses most centres: floor stays dark, walls "
-         "show.",
+         "A gap one cell wide far away lets in a sliver: floor that it only touches stays dark until floor "
+         "shows by any part.",
          "#################\n"
          "#...............#\n"
          "#...............#\n"

@@ -24,6 +24,33 @@ void order_by_turn(const Trace& trace, std::vector<LiveWedge>& waiting) {
     });
 }
 
+// The frame after the last step, where nothing runs or waits any more: found from the end, so that a picture of the
+// whole answer needs no replay.
+Frame frame_at_end(const Trace& trace) {
+    Frame frame;
+    frame.step = trace.size();
+    if (trace.size() == 0) {
+        return frame;
+    }
+    const std::size_t last = trace.size() - 1;
+    frame.last = trace.event(last);
+    const std::optional<int> row = trace.row_of(last);
+    for (std::size_t event = trace.size(); event-- > 0;) {
+        const EventKind kind = trace.kind(event);
+        if (kind == EventKind::quadrant) {
+            frame.quadrant = std::get<QuadrantBegan>(trace.event(event)).quadrant;
+            break;
+        }
+        if (kind == EventKind::cell && !frame.cell && trace.row_of(event) == row) {
+            frame.cell = std::get<CellExamined>(trace.event(event)).at;
+        }
+        if (!row && frame.cell) {
+            break;  // an algorithm without wedges has no quadrants to look for
+        }
+    }
+    return frame;
+}
+
 }  // namespace
 
 void Cursor::go_to(std::size_t step) { step_ = std::min(step, trace_->size()); }
@@ -170,6 +197,9 @@ std::optional<std::size_t> Cursor::find_row(const Where& where) const {
 }
 
 Frame Cursor::frame() const {
+    if (at_end() && !trace_->cut()) {
+        return frame_at_end(*trace_);
+    }
     if (checkpoints_.empty()) {
         checkpoints_.emplace_back();
     }

@@ -48,7 +48,8 @@ Written write(const std::vector<std::string>& arguments, const std::string& inpu
 }  // namespace
 
 TEST_CASE("whatever can't be written is a complaint and status 2") {
-    const std::string answer = R"({"map":["@"],"visible":["*"]})";
+    const std::string answer =
+        R"({"algorithm":"radius","radius":8,"range":"round","map":["@"],"visible":["*"]})";
     const std::vector<std::pair<std::vector<std::string>, std::string>> commands{
         {{"--help"}, ""},
         {{"--version"}, ""},
@@ -70,8 +71,10 @@ TEST_CASE("whatever can't be written is a complaint and status 2") {
 }
 
 TEST_CASE("a wrong answer that can't be written is bad output, not a failed check") {
-    CHECK(write({"grade", "-"}, R"({"map":["@"],"visible":["-"]})", 5).status == 2);
-    CHECK(write({"grade", "-"}, R"({"map":["@"],"visible":["-"]})", 5000).status == 1);
+    const std::string answer =
+        R"({"algorithm":"radius","radius":8,"range":"round","map":["@"],"visible":["-"]})";
+    CHECK(write({"grade", "-"}, answer, 5).status == 2);
+    CHECK(write({"grade", "-"}, answer, 5000).status == 1);
 }
 
 TEST_CASE("a disk that fills up in the middle of a long output is noticed") {

@@ -10,6 +10,7 @@ import tempfile
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 VECTORS = pathlib.Path(__file__).resolve().parents[2] / "vectors" / "fov.jsonl"
 ROOM = b"#####\n#.@.#\n#####\n"
+ANSWER = b'{"algorithm": "radius", "radius": 8, "range": "round", "map": ["@"], "visible": ["-"]}'
 FAILURES = []
 
 
@@ -98,7 +99,7 @@ def full_disks():
     for arguments, given in {
         ("--help",): b"", ("--version",): b"", ("algorithms",): b"", ("see", "-"): ROOM, ("trace", "-"): ROOM,
         ("trace", "-", "--radius", "unlimited"): big, ("why", "-", "--at", "1,1"): ROOM, ("see", "--help"): b"",
-        ("grade", "-"): b'{"map": ["@"], "visible": ["-"]}',
+        ("grade", "-"): ANSWER,
     }.items():  # fmt: skip
         with full.open("wb") as out:
             ran = run(*arguments, input=given, stdout=out)

@@ -16,6 +16,7 @@ const Files k_files{
     {"empty-room.txt", "...\n...\n"},
     {"ragged.txt", "...\n..\n"},
     {"glyph.txt", "...\n.x.\n"},
+    {"e.txt", ".é.\n"},
     {"tab.txt", "...\n..\t\n"},
     {"two.txt", "@..\n..@\n"},
     {"empty.txt", ""},
@@ -71,15 +72,15 @@ TEST_CASE("the order of scanning comes through to the trace") {
 
 TEST_CASE("a radius is a whole number from 0 to 4096 or unlimited, and nothing else") {
     for (const std::string wrong : {"8x", "+8", " 8", "8 ", "0x8", "-1", "4097", "99999999999999999999",
-                                    "8.0", "1e2", "", "Unlimited", "none"}) {
+                                    "8.0", "1e2", "", "Unlimited", "none", "-0", "-00", "-08"}) {
         CHECK(about("--radius", wrong) ==
               "--radius takes a whole number from 0 to 4096 or unlimited, not '" + wrong + "'");
     }
 }
 
 TEST_CASE("a place is two whole numbers with a comma, on the map") {
-    for (const std::string wrong :
-         {"", "1", "1,", ",1", "1,1,1", "1, 1", "+1,1", "1.0,1", "a,b", "1;1", "2147483648,0", "0x1,1"}) {
+    for (const std::string wrong : {"", "1", "1,", ",1", "1,1,1", "1, 1", "+1,1", "1.0,1", "a,b", "1;1",
+                                    "2147483648,0", "0x1,1", "-0,0", "0,-0", "-00,1", "-01,1"}) {
         CHECK(about("--from", wrong) == "--from takes X,Y, two whole numbers as in 3,4, not '" + wrong + "'");
     }
     for (const auto& [place, words] :
@@ -115,6 +116,7 @@ TEST_CASE("a map that can't be read is named with line and column") {
           "two.txt:2:3: a second @; the first is at line 1, column 1, and a map has at most one viewer");
     CHECK(about_map("empty.txt") == "empty.txt:1:1: the map is empty; it needs at least one row of one cell");
     CHECK(about_map("blank.txt") == "blank.txt:1:1: the map is empty; it needs at least one row of one cell");
+    CHECK(about_map("e.txt") == "e.txt:1:2: unknown glyph 'é' (U+00E9); known are . # + ' ~ ? > < % @");
     CHECK(about_map("version.txt") == "version.txt:1:1: unknown glyph 'v'; known are . # + ' ~ ? > < % @");
 }
 

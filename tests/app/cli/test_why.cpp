@@ -71,7 +71,7 @@ TEST_CASE("why: a cell whose centre is outside the light names the slope and the
                         }));
     CHECK(
         ran.out ==
-        R"({"x":5,"y":1,"visible":false,"reason":"centre","quadrant":"east","depth":3,"column":-1,"start":[-1,4],"end":[1,4],"walls":[[4,1]],"sentence":"Its centre, −1/3, lies left of the start slope −1/4, which the wall at (4, 1) set. Floor shows only by its centre."})"
+        R"({"x":5,"y":1,"visible":false,"reason":"centre","quadrant":"east","depth":3,"column":-1,"start":[-1,4],"end":[1,4],"walls":[[4,1]],"sentence":"Its centre, −1/3, lies above the start slope −1/4, which the wall at (4, 1) set. Floor shows only by its centre."})"
         "\n");
 }
 

@@ -148,6 +148,82 @@ TEST_CASE("a control that is switched off does nothing when clicked") {
     }
 }
 
+TEST_CASE("the radius slider works while the radius is unlimited, and ends that") {
+    Session session = busy_session();
+    session.apply(RunAction{ActionId::rule_unlimited});
+    Screen screen(std::move(session));
+    REQUIRE(screen.session().document().rules.range.radius.is_unlimited());
+    const std::size_t undo = screen.session().history().undo_count();
+    const ScreenItem item = *screen.find("rule.radius");
+    screen.click({item.x + item.width * 0.75, item.y + item.height / 2.0});
+    const Radius radius = screen.session().document().rules.range.radius;
+    REQUIRE_FALSE(radius.is_unlimited());
+    CHECK(radius.cells() > 30);
+    CHECK(screen.session().history().undo_count() == undo + 1);
+}
+
+TEST_CASE("the list of range shapes does not open while the radius is unlimited") {
+    Session session = busy_session();
+    session.apply(RunAction{ActionId::rule_unlimited});
+    Screen screen(std::move(session));
+    const std::string before = state_of(screen.session());
+    screen.click("rule.range");
+    CHECK_FALSE(ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup));
+    screen.press(plain(Key::down));
+    CHECK(state_of(screen.session()) == before);
+}
+
+TEST_CASE("when all steps are done a second button plays them, beside the words that say so") {
+    const auto plays = [](Screen& screen) {
+        std::vector<ScreenItem> found;
+        for (const ScreenItem& item : screen.report().items) {
+            if (item.name == "step.play") {
+                found.push_back(item);
+            }
+        }
+        return found;
+    };
+    Screen screen{Session()};
+    REQUIRE(screen.session().cursor().at_end());
+    REQUIRE(plays(screen).size() == 2);
+    for (const ScreenItem& item : plays(screen)) {
+        Screen other{Session()};
+        other.click({item.x + item.width / 2.0, item.y + item.height / 2.0});
+        CHECK(other.session().playback().playing());
+        CHECK_FALSE(other.session().cursor().at_end());
+        CHECK(plays(other).size() == 1);
+    }
+    screen.press(plain(Key::home));
+    CHECK(plays(screen).size() == 1);
+}
+
+TEST_CASE("a tooltip shows what the pointer rests on, but not while a button is down") {
+    const auto has_tooltip = [] {
+        const ImDrawData& drawn = *ImGui::GetDrawData();
+        for (int i = 0; i < drawn.CmdListsCount; ++i) {
+            const std::string owner(drawn.CmdLists[i]->_OwnerName);
+            if (owner.find("Tooltip") != std::string::npos && drawn.CmdLists[i]->VtxBuffer.Size > 0) {
+                return true;
+            }
+        }
+        return false;
+    };
+    Screen screen(busy_session());
+    for (const char* name : {"step.slider", "rule.radius", "rule.floor", "map.gallery"}) {
+        INFO(name);
+        REQUIRE(screen.find(name));
+        screen.lab().move(screen.lab().middle_of(name));
+        screen.lab().settle();
+        CHECK(has_tooltip());
+        screen.lab().button(PointerButton::left, true);
+        screen.lab().settle();
+        CHECK_FALSE(has_tooltip());
+        screen.lab().button(PointerButton::left, false);
+        screen.lab().settle();
+        screen.press(plain(Key::escape));  // closes a list
+    }
+}
+
 TEST_CASE("copying gives the map to the clipboard, pasting asks for it") {
     Screen screen(busy_session());
     const FrameOutput copied = screen.click("file.copy");

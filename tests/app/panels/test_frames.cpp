@@ -162,6 +162,44 @@ TEST_CASE("in a small window only those controls are told that can be clicked th
     }
 }
 
+TEST_CASE("the timeline's slider is in the window however small it is") {
+    for (const Size size : {Size{640, 480}, Size{600, 400}}) {
+        for (const bool busy : {false, true}) {
+            Screen screen(busy ? test::busy_session() : Session(), size.width, size.height);
+            INFO(size.width, " × ", size.height);
+            const std::optional<ScreenItem> slider = screen.find("step.slider");
+            REQUIRE(slider);
+            CHECK(slider->x >= 0.0);
+            CHECK(slider->x + slider->width <= size.width);
+            CHECK(slider->y + slider->height <= size.height);
+            CHECK(slider->width > size.width * 0.75);
+            CHECK(screen.find("step.forward"));
+            screen.click({slider->x + slider->width / 2.0, slider->y + slider->height / 2.0});
+            const auto steps = static_cast<double>(screen.session().recording().trace.size());
+            CHECK(std::abs(static_cast<double>(screen.session().cursor().step()) - steps / 2.0) <
+                  steps / 20.0 + 2.0);
+        }
+    }
+}
+
+TEST_CASE("what stands beside the number of the step does not move while the steps run") {
+    Session session;
+    session.apply(GoToStep{0});
+    Screen screen(std::move(session));
+    const std::size_t steps = screen.session().recording().trace.size();
+    REQUIRE(steps > 100);
+    const ScreenItem speed = *screen.find("step.speed");
+    const ScreenItem play = screen.report().items.back();
+    for (std::size_t step = 0; step <= steps; ++step) {
+        screen.lab().lab().apply(GoToStep{step});
+        screen.lab().frame();
+        const ScreenItem now = *screen.find("step.speed");
+        REQUIRE(now.x == speed.x);
+        REQUIRE(now.width == speed.width);
+        REQUIRE(screen.report().items.back().x == play.x);
+    }
+}
+
 TEST_CASE("the map and its cells are where the report says: the whole map is in the window at first") {
     for (std::size_t map = 0; map < gallery().size(); ++map) {
         Screen screen{Session(scenario_of(gallery()[map]))};

@@ -9,6 +9,8 @@ using test::busy_session;
 using test::Screen;
 using test::state_of;
 
+bool list_is_open() { return ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup); }
+
 }  // namespace
 
 TEST_CASE("a key does what its row of the action table does, and nothing else") {
@@ -57,6 +59,92 @@ TEST_CASE("when the text field is left the keys act again") {
     CHECK_FALSE(screen.click("step.start").typing);
     screen.press(plain(U'f'));
     CHECK(screen.session().document().rules.floor == FloorRule::any);
+}
+
+TEST_CASE("in an open list Up and Down choose, and stop at its ends") {
+    Screen screen{Session()};
+    screen.click("map.gallery");
+    REQUIRE(list_is_open());
+    for (std::size_t map = 1; map < gallery().size(); ++map) {
+        screen.press(plain(Key::down));
+        CHECK(screen.session().gallery_map() == map);
+        CHECK(list_is_open());
+    }
+    screen.press(plain(Key::down));
+    CHECK(screen.session().gallery_map() == gallery().size() - 1);
+    screen.press(plain(Key::up));
+    CHECK(screen.session().gallery_map() == gallery().size() - 2);
+    screen.lab().press(plain(Key::up));
+    screen.lab().press(plain(Key::up));
+    screen.lab().frame();
+    CHECK(screen.session().gallery_map() == gallery().size() - 4);
+    for (std::size_t i = 0; i < gallery().size(); ++i) {
+        screen.press(plain(Key::up));
+    }
+    CHECK(screen.session().gallery_map() == std::size_t{0});
+}
+
+TEST_CASE("each list is led by Up and Down, one undo step a choice") {
+    for (const char* name : {"rule.algorithm", "rule.range"}) {
+        Screen screen{Session()};
+        const Scenario before = screen.session().document();
+        screen.click(name);
+        INFO(name);
+        REQUIRE(list_is_open());
+        const bool first =
+            std::string_view(name) == "rule.range";  // round is the last but one, symmetric the last
+        screen.press(plain(first ? Key::down : Key::up));
+        CHECK(screen.session().history().undo_count() == 1);
+        CHECK(screen.session().document() != before);
+        screen.press(plain(first ? Key::up : Key::down));
+        CHECK(screen.session().history().undo_count() == 2);
+        CHECK(screen.session().document() == before);
+    }
+}
+
+TEST_CASE("Enter and Escape close a list and do nothing else; then the keys act again") {
+    for (const Key key : {Key::enter, Key::escape}) {
+        Screen screen(busy_session());
+        const std::string before = state_of(screen.session());
+        screen.click("map.gallery");
+        REQUIRE(list_is_open());
+        screen.press(plain(key));
+        CHECK_FALSE(list_is_open());
+        CHECK(screen.session().pinned());  // Escape also lets go of a pin, but not this one
+        CHECK(state_of(screen.session()) == before);
+        screen.press(plain(U'f'));
+        CHECK(screen.session().document().rules.floor == FloorRule::any);
+        screen.press(plain(Key::escape));
+        CHECK_FALSE(screen.session().pinned());
+    }
+}
+
+TEST_CASE("no key of the action table acts while a list is open") {
+    for (const char* name : {"map.gallery", "rule.algorithm", "rule.range"}) {
+        Screen screen(busy_session());
+        screen.click(name);
+        REQUIRE(list_is_open());
+        const std::string before = state_of(screen.session());
+        for (const ActionRow& action : action_table()) {
+            if (action.key.key != Key::none && action.key != plain(Key::escape)) {
+                screen.lab().press(action.key);
+                const FrameOutput asked = screen.lab().frame();
+                INFO(std::string(action.name), ", ", to_words(action.key));
+                CHECK(state_of(screen.session()) == before);
+                CHECK_FALSE((asked.quit || asked.full_screen || asked.paste || asked.copy));
+            }
+        }
+        CHECK(list_is_open());
+    }
+}
+
+TEST_CASE("Up and Down do nothing while no list is open") {
+    Screen screen(busy_session());
+    const std::string before = state_of(screen.session());
+    screen.press(plain(Key::down));
+    screen.press(plain(Key::up));
+    screen.press(plain(Key::enter));
+    CHECK(state_of(screen.session()) == before);
 }
 
 TEST_CASE("keys that come in one frame act one after another") {

@@ -94,6 +94,13 @@ TEST_CASE("the keys that teachers know are bound") {
     }
 }
 
+TEST_CASE("keys that people try for the same do the same") {
+    CHECK(action_of_key(ctrl(U'y')) == ActionId::edit_redo);
+    CHECK(action_of_key(plain(U'=')) == ActionId::view_zoom_in);
+    CHECK_FALSE(action_of_key(plain(U'y')));
+    CHECK_FALSE(action_of_key(ctrl(U'=')));
+}
+
 TEST_CASE("keys that mean nothing run nothing") {
     CHECK_FALSE(action_of_key(Chord{}));
     CHECK_FALSE(action_of_key(ctrl(U'f')));

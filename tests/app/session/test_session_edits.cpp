@@ -218,6 +218,43 @@ TEST_CASE("the radius keys stop at nought and at the largest radius, and rest wh
     CHECK(session.document().rules.range.radius.is_unlimited());
 }
 
+TEST_CASE(
+    "the default rules keep the radius, and there is nothing to do for them when only the radius differs") {
+    Session session = session_of(k_field);
+    for (const Radius radius : {Radius(3), Radius::unlimited()}) {
+        Rules rules;
+        rules.range.radius = radius;
+        session.apply(SetRules{rules});
+        session.apply(EndEdit{});
+        CHECK_FALSE(row(ActionId::rule_defaults).enabled(session));
+        rules.range.shape = RangeShape::open;
+        rules.floor = FloorRule::any;
+        rules.wall = WallRule::centre;
+        rules.slopes = SlopeArithmetic::float_32;
+        rules.order = ScanOrder::by_depth;
+        session.apply(SetRules{rules});
+        session.apply(EndEdit{});
+        CHECK(row(ActionId::rule_defaults).enabled(session));
+        const std::size_t undo = session.history().undo_count();
+        run(session, ActionId::rule_defaults);
+        Rules expected;
+        expected.range.radius = radius;
+        CHECK(session.document().rules == expected);
+        CHECK(session.history().undo_count() == undo + 1);
+    }
+}
+
+TEST_CASE("the shape of the range rests while the radius is unlimited") {
+    Session session = session_of(k_field);
+    run(session, ActionId::rule_unlimited);
+    CHECK_FALSE(row(ActionId::rule_range).enabled(session));
+    const Scenario before = session.document();
+    run(session, ActionId::rule_range);
+    CHECK(session.document() == before);
+    run(session, ActionId::rule_unlimited);
+    CHECK(row(ActionId::rule_range).enabled(session));
+}
+
 TEST_CASE("the lab is dirty from the first change until it is taken back") {
     Session session = session_of(k_field);
     CHECK_FALSE(session.dirty());

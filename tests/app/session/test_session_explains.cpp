@@ -93,6 +93,39 @@ TEST_CASE("the explanation follows the map and the rules at once") {
     CHECK(session.explanation_sentence() == expected(session, {3, 0}));
 }
 
+TEST_CASE("in the middle of the run a cell that is not yet decided says so, and how it ends all the same") {
+    Session session = session_of(k_pillar);
+    session.apply(PinCell{{3, 0}});
+    REQUIRE(session.explanation()->step);
+    const std::size_t decides = *session.explanation()->step;
+    const std::string words = expected(session, {3, 0});
+    CHECK(session.explanation_sentence() == words);  // all steps are done
+    for (std::size_t step = 0; step <= session.recording().trace.size(); ++step) {
+        session.apply(GoToStep{step});
+        INFO("step ", step, ", decided by ", decides);
+        CHECK(session.explanation_sentence() ==
+              (step < decides ? "Not yet decided at this step. In the end: " + words : words));
+    }
+}
+
+TEST_CASE("a visible cell is decided with the step that shows it, and the viewer's own from the start") {
+    Session session = session_of(k_pillar);
+    const Trace& trace = session.recording().trace;
+    for (const Point cell : {Point{0, 0}, Point{3, 1}, Point{6, 3}}) {
+        session.apply(PointAt{cell});
+        const std::optional<std::size_t> shown = trace.visible_after(cell);
+        REQUIRE(shown);
+        session.apply(GoToStep{*shown - 1});
+        CHECK(session.explanation_sentence().rfind("Not yet decided at this step. In the end: In the light",
+                                                   0) == 0);
+        session.apply(GoToStep{*shown});
+        CHECK(session.explanation_sentence() == expected(session, cell));
+    }
+    session.apply(PointAt{session.document().viewer});
+    session.apply(GoToStep{0});
+    CHECK(session.explanation_sentence() == expected(session, session.document().viewer));
+}
+
 TEST_CASE("every cell of every gallery map has a sentence") {
     for (std::size_t map = 0; map < gallery().size(); ++map) {
         Session session;

@@ -50,7 +50,7 @@ public:
             case 14:
                 return EndEdit{};
             default:
-                return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count_)))};
+                return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }
     }
 

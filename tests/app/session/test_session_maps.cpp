@@ -74,11 +74,103 @@ TEST_CASE("opening a map ends an open stroke, the play, the pin and the pointing
     CHECK(session.history().undo_count() == 3);
 }
 
-TEST_CASE("an edit makes a gallery map one's own") {
+TEST_CASE("opening a gallery map leaves nothing to save, until it is changed") {
+    Session session = session_of(k_room);
+    stroke(session, {{1, 1}});
+    REQUIRE(session.dirty());
+    session.apply(OpenGalleryMap{3});
+    CHECK_FALSE(session.dirty());
+    stroke(session, {{0, 0}}, Terrain::water);
+    CHECK(session.dirty());
+    run(session, ActionId::edit_undo);
+    CHECK_FALSE(session.dirty());
+}
+
+TEST_CASE("an edit makes a gallery map one's own, and its cells as they were make it the gallery's again") {
     Session session;
     session.apply(OpenGalleryMap{1});
     stroke(session, {{0, 0}});
     CHECK_FALSE(session.gallery_map());
+    CHECK(session.gallery_origin() == std::size_t{1});
+    run(session, ActionId::edit_undo);
+    CHECK(session.gallery_map() == std::size_t{1});
+    run(session, ActionId::edit_redo);
+    CHECK_FALSE(session.gallery_map());
+    stroke(session, {{0, 0}}, Terrain::floor);  // by hand
+    CHECK(session.gallery_map() == std::size_t{1});
+}
+
+TEST_CASE("rules and the viewer's place don't make a gallery map another one") {
+    Session session;
+    session.apply(OpenGalleryMap{1});
+    run(session, ActionId::rule_floor);
+    session.apply(MoveViewer{{0, 0}});
+    session.apply(EndEdit{});
+    session.apply(SetAlgorithm{Algorithm::radius});
+    CHECK(session.gallery_map() == std::size_t{1});
+}
+
+TEST_CASE("a map that one works on keeps its gallery name until it has another size") {
+    Session session;
+    session.apply(OpenGalleryMap{1});
+    run(session, ActionId::map_clear);
+    CHECK(session.gallery_origin() == std::size_t{1});
+    CHECK_FALSE(session.gallery_map());
+    session.apply(ResizeMap{5, 5});
+    session.apply(EndEdit{});
+    CHECK_FALSE(session.gallery_origin());
+    run(session, ActionId::edit_undo);
+    CHECK(session.gallery_origin() == std::size_t{1});
+    run(session, ActionId::edit_undo);
+    CHECK(session.gallery_map() == std::size_t{1});
+}
+
+TEST_CASE("a map of one's own is no gallery map, but a gallery map from a file is") {
+    CHECK_FALSE(session_of(k_room).gallery_origin());
+    for (std::size_t map = 0; map < gallery().size(); ++map) {
+        CHECK(Session(scenario_of(gallery()[map])).gallery_map() == map);
+    }
+}
+
+TEST_CASE("another map of the same size has not the name of the one before it") {
+    Session session;
+    session.apply(OpenGalleryMap{1});
+    const Grid& grid = session.document().grid;
+    session.apply(PasteText{to_map_text(Grid(grid.width(), grid.height()), Point{0, 0})});
+    CHECK_FALSE(session.gallery_origin());
+    run(session, ActionId::edit_undo);
+    CHECK(session.gallery_origin() == std::size_t{1});
+    run(session, ActionId::edit_redo);
+    CHECK_FALSE(session.gallery_origin());
+}
+
+TEST_CASE("undo and redo over two gallery maps of one size give each its own name") {
+    std::size_t one = 0;
+    std::size_t other = 0;
+    for (std::size_t i = 0; i < gallery().size(); ++i) {
+        for (std::size_t k = i + 1; k < gallery().size(); ++k) {
+            const Grid a = scenario_of(gallery()[i]).grid;
+            const Grid b = scenario_of(gallery()[k]).grid;
+            if (a.width() == b.width() && a.height() == b.height()) {
+                one = i;
+                other = k;
+            }
+        }
+    }
+    REQUIRE(one != other);
+    Session session;
+    session.apply(OpenGalleryMap{one});
+    stroke(session, {{0, 0}}, Terrain::water);
+    session.apply(OpenGalleryMap{other});
+    stroke(session, {{0, 0}}, Terrain::water);
+    CHECK(session.gallery_origin() == other);
+    run(session, ActionId::edit_undo);
+    run(session, ActionId::edit_undo);
+    CHECK(session.gallery_origin() == one);
+    CHECK_FALSE(session.gallery_map());
+    run(session, ActionId::edit_redo);
+    run(session, ActionId::edit_redo);
+    CHECK(session.gallery_origin() == other);
 }
 
 TEST_CASE("a gallery map that does not exist changes nothing") {
@@ -107,14 +199,46 @@ TEST_CASE("a map has 1 × 1 to 512 × 512 cells in the window") {
     CHECK(text_of(session) == "@\n");
     session.apply(ResizeMap{512, 512});
     CHECK(session.document().grid.width() == 512);
-    CHECK(session.message().empty());
+    CHECK_FALSE(session.message_refuses());
     const Scenario before = session.document();
     for (const ResizeMap wrong : {ResizeMap{0, 5}, ResizeMap{5, 0}, ResizeMap{-3, -3}, ResizeMap{513, 1},
                                   ResizeMap{1, 513}, ResizeMap{INT_MAX, INT_MAX}, ResizeMap{INT_MIN, 2}}) {
         session.apply(wrong);
         CHECK(session.document() == before);
         CHECK(session.message().find("512 × 512") != std::string::npos);
+        CHECK(session.message_refuses());
     }
+}
+
+TEST_CASE("a size that moves the viewer says where to, and any other says nothing") {
+    Session session = session_of(k_room);
+    session.apply(ResizeMap{9, 9});
+    session.apply(EndEdit{});
+    session.apply(ResizeMap{4, 2});
+    session.apply(EndEdit{});
+    CHECK(session.document().viewer == Point{3, 1});
+    CHECK(session.message().empty());
+    session.apply(ResizeMap{2, 2});
+    session.apply(EndEdit{});
+    CHECK(session.message() == "The viewer moved to (1, 1) to stay on the map.");
+    CHECK_FALSE(session.message_refuses());
+    run(session, ActionId::edit_undo);
+    CHECK(session.document().viewer == Point{3, 1});
+    CHECK(session.message().empty());
+}
+
+TEST_CASE("what is refused is told apart from what is merely said") {
+    Session session = session_of(k_room);
+    run(session, ActionId::file_copy);
+    CHECK_FALSE(session.message().empty());
+    CHECK_FALSE(session.message_refuses());
+    session.apply(PasteText{"nonsense"});
+    CHECK(session.message_refuses());
+    session.apply(PasteText{"@..\n"});
+    CHECK(session.message().find("Pasted") == 0);
+    CHECK_FALSE(session.message_refuses());
+    session.apply(ResizeMap{0, 0});
+    CHECK(session.message_refuses());
 }
 
 TEST_CASE("a pin that a smaller map no longer has is let go") {

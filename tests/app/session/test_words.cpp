@@ -7,11 +7,14 @@
 namespace fovlab {
 
 TEST_CASE("no word of the word table is empty, padded or cut short") {
-    for (int i = 0; i < static_cast<int>(Word::count_); ++i) {
+    for (int i = 0; i < static_cast<int>(Word::count); ++i) {
         const std::string_view text = word(static_cast<Word>(i));
         INFO(i, ": ", std::string(text));
         REQUIRE_FALSE(text.empty());
         CHECK(text.front() != ' ');
+        if (text.front() == ',') {
+            CHECK(text[1] == ' ');  // goes behind another text
+        }
         CHECK(text.back() != ' ');
         CHECK(text.data()[text.size()] == '\0');  // the drawing library reads C strings
     }
@@ -21,7 +24,8 @@ TEST_CASE("words stand at their own places") {
     CHECK(word(Word::title) == "FOV Lab");
     CHECK(word(Word::slopes_exact) == "exact");
     CHECK(word(Word::slopes_float) == "float");
-    CHECK(word(Word::range_open) == "open");
+    CHECK(word(Word::range_open) == "dx² + dy² < r²");
+    CHECK(word(Word::help_paint).rfind("Left button paints", 0) == 0);
     CHECK(word(Word::order_by_depth) == "by depth");
 }
 

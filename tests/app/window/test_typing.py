@@ -54,4 +54,42 @@ def the_button_resizes_too():
         lab.wait("nothing but the first change to undo", lambda report: report["map"] == before["map"])
 
 
-run_parts(a_typed_width_is_only_a_width, undo_in_a_field_is_the_field_s_own, the_button_resizes_too)
+def keys_that_come_within_a_frame_are_all_heard():
+    """Pressed and released faster than frames are drawn, editing keys act, each once and in their order."""
+    with open_lab() as lab:
+        width, height = len(lab.report()["map"][0]), len(lab.report()["map"])
+        undo = 0
+        for keys, expected in (
+            (("ctrl+a", "3", "1"), 31),  # all that was there is replaced
+            (("End", "BackSpace", "BackSpace", "3", "2"), 32),  # the same key twice
+            (("Home", "Delete", "4"), 42),
+            (("Home", "Right", "Delete", "Left", "1"), 14),
+            (("End", "shift+Left", "7", "BackSpace", "9"), 19),  # Shift was for Left alone
+            (("ctrl+a", "2", "8", "Left", "ctrl+a", "2", "6"), 26),
+            (("ctrl+a", "4", "4", "ctrl+z", "ctrl+z", "ctrl+z", "ctrl+a", "2", "7"), 27),
+        ):
+            lab.click_item("map.width")
+            # The window library takes a key that comes twice in a millisecond for one.
+            lab.xdotool("key", "--delay", "2", "Home", "End", *keys, "Return")
+            report = lab.wait(f"{keys}", lambda report, expected=expected: len(report["map"][0]) == expected)
+            undo += 1
+            assert len(report["map"]) == height and report["undo"] == undo, f"{keys}: one resize"
+        assert width not in (31, 27)
+        for rule, value in (("floor", "centre"), ("step", report["steps"])):
+            assert report[rule] == value, rule
+
+
+def copied_digits_can_be_pasted():
+    """Ctrl+A, Ctrl+C and Ctrl+V in the fields are the fields', and copy no map."""
+    with open_lab() as lab:
+        lab.click_item("map.width")
+        lab.key("ctrl+a", "1", "8", "ctrl+a", "ctrl+c", "Return")
+        lab.wait("the width", lambda report: len(report["map"][0]) == 18)
+        lab.click_item("map.height")
+        lab.key("ctrl+a", "ctrl+v", "Return")
+        report = lab.wait("18 × 18", lambda report: (len(report["map"][0]), len(report["map"])) == (18, 18))
+        assert report["undo"] == 2
+
+
+run_parts(a_typed_width_is_only_a_width, undo_in_a_field_is_the_field_s_own, the_button_resizes_too,
+          keys_that_come_within_a_frame_are_all_heard, copied_digits_can_be_pasted)  # fmt: skip

@@ -57,7 +57,7 @@ TEST_CASE("a cell in shadow names the wall on its way, or both walls between whi
     // From (1, 3) the line to (2, 5) passes depth 1 half a column aside: exactly between (1, 4) and (2, 4).
     const std::string both =
         sentence_at({"......", "......", ".##...", ".@....", ".##...", "......"}, {2, 5});
-    CHECK(contains(both, "The walls at (1, 4) and (2, 4) stop the light"));
+    CHECK(contains(both, "The wall at (1, 4) and the wall at (2, 4) stop the light"));
     CHECK(contains(both, "exactly between them"));
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("a wall that shows only by its centre says that of walls") {
     map[2] = ".##....";
     Rules rules = unlimited();
     rules.wall = WallRule::centre;
-    CHECK(contains(sentence_at(map, {1, 2}, rules), "Under this wall rule a wall shows only by its centre."));
+    CHECK(contains(sentence_at(map, {1, 2}, rules), "With this wall rule a wall shows only by its centre."));
     // The same two walls show under the default rule, by the part of them that is lit.
     CHECK(contains(sentence_at(map, {1, 2}), "A wall shows when any part of it is in the light"));
     CHECK(contains(sentence_at(map, {1, 2}), "its centre, −2/3, lies right of the end slope −3/4"));
@@ -221,9 +221,9 @@ TEST_CASE(
                 ++met[static_cast<std::size_t>(answer.reason)];
                 REQUIRE(words.back() == '.');
                 for (const Point wall : answer.walls) {
-                    const std::string place =
-                        "(" + std::to_string(wall.x) + ", " + std::to_string(wall.y) + ")";
-                    REQUIRE(contains(words, place));
+                    const std::string name = obstacle_in_words(wall, grid);
+                    const bool named = contains(words, name) || contains(words, "T" + name.substr(1));
+                    REQUIRE(named);
                 }
                 if (answer.reason == Reason::visible || answer.reason == Reason::centre) {
                     const std::string centre = fraction(answer.place->column, answer.place->depth);
@@ -232,6 +232,11 @@ TEST_CASE(
                     REQUIRE(named);
                 }
                 if (answer.reason == Reason::range) {
+                    if (rules.range.radius == Radius(0)) {
+                        REQUIRE(words ==
+                                "Out of range: the radius is 0, so only the viewer's own cell is seen.");
+                        continue;
+                    }
                     REQUIRE(contains(words, range_arithmetic({x - viewer.x, y - viewer.y}, rules.range)));
                     REQUIRE((words.rfind("In the light, but out of range", 0) == 0) == lit.contains({x, y}));
                 }
@@ -241,6 +246,167 @@ TEST_CASE(
     for (const int times : met) {
         CHECK(times > 100);
     }
+}
+
+TEST_CASE(
+    "what stops light is called what it is, a secret door passes for a wall, and off the map is its edge") {
+    const Grid grid = view_of({"#+?%@"}).grid;
+    CHECK(obstacle_in_words({0, 0}, grid) == "the wall at (0, 0)");
+    CHECK(obstacle_in_words({1, 0}, grid) == "the closed door at (1, 0)");
+    CHECK(obstacle_in_words({2, 0}, grid) == "the wall at (2, 0)");
+    CHECK(obstacle_in_words({3, 0}, grid) == "the curtain at (3, 0)");
+    for (const Point off : {Point{-1, 0}, Point{5, 0}, Point{0, -1}, Point{0, 1}}) {
+        CHECK(obstacle_in_words(off, grid) == "the map's edge at " + in_words(off));
+    }
+}
+
+TEST_CASE("sentences name doors, curtains and the map's edge") {
+    const auto behind = [](char glyph) {
+        std::vector<std::string> map = k_pillar_ahead;
+        map[3][4] = glyph;
+        return sentence_at(map, {4, 0});
+    };
+    CHECK(behind('+') == "The closed door at (4, 3) stops the light on its way here.");
+    CHECK(behind('%') == "The curtain at (4, 3) stops the light on its way here.");
+    CHECK(behind('?') == behind('#'));
+
+    std::vector<std::string> map = k_pillar_aside;
+    map[3][2] = '+';
+    CHECK(contains(sentence_at(map, {1, 2}), "−3/4, which the closed door at (2, 3) set."));
+
+    // In light that is narrowed to nothing, one side by the map's edge.
+    Why answer;
+    answer.reason = Reason::shadow;
+    answer.start = FloatSlope{0.25F};
+    answer.end = FloatSlope{0.25F};
+    answer.walls = {{1, 2}, {-1, 0}};
+    CHECK(sentence(answer, Rules{}, view_of({"@..", "...", ".+."}).grid) ==
+          "The light narrowed to nothing on its way here, between the slopes that the closed door at (1, 2) "
+          "and "
+          "the map's edge at (-1, 0) set.");
+}
+
+TEST_CASE("left and right are of the north and south, above and below of the east and west") {
+    struct Turned {
+        std::vector<std::string> map;
+        Point before;  // its column is less than the start slope
+        Point after;   // its column is greater than the end slope
+        const char* before_words;
+        const char* after_words;
+    };
+    // The same pillar, aside, seen in each of the four directions.
+    const std::vector<Turned> turned{
+        {k_pillar_aside, {2, 2}, {1, 2}, "left of the start slope", "right of the end slope"},
+        {{"...@...", ".......", "..#....", ".......", ".......", "......."},
+         {2, 3},
+         {1, 3},
+         "left of the start slope",
+         "right of the end slope"},
+        {{"......", "......", "..#...", "@.....", "......", "......"},
+         {3, 2},
+         {3, 1},
+         "above the start slope",
+         "below the end slope"},
+        {{"......", "......", "...#..", ".....@", "......", "......"},
+         {2, 2},
+         {2, 1},
+         "above the start slope",
+         "below the end slope"},
+    };
+    for (const Turned& row : turned) {
+        const std::string before = sentence_at(row.map, row.before);
+        const std::string after = sentence_at(row.map, row.after);
+        CAPTURE(before);
+        CAPTURE(after);
+        CHECK(contains(before, row.before_words));
+        CHECK(contains(after, row.after_words));
+    }
+}
+
+TEST_CASE("left, right, above and below are so on the map") {
+    Random random(62);
+    int met = 0;
+    for (int i = 0; i < 250; ++i) {
+        const Grid grid = any_map(16, 16, random);
+        const Point viewer = any_cell(grid, random);
+        const Recording recording = record(grid, viewer, Algorithm::symmetric, unlimited());
+        for (int y = 0; y < grid.height(); ++y) {
+            for (int x = 0; x < grid.width(); ++x) {
+                const Why answer = why(recording, {x, y});
+                if (answer.reason != Reason::centre) {
+                    continue;
+                }
+                ++met;
+                const std::string words = sentence(answer, unlimited(), grid);
+                CAPTURE(words);
+                // The slope's line at the distance of the cell, in cells of the map.
+                const bool upright =
+                    std::abs(y - viewer.y) == answer.place->depth &&
+                    (answer.quadrant == Quadrant::north || answer.quadrant == Quadrant::south);
+                const double line =
+                    (upright ? viewer.x : viewer.y) +
+                    answer.place->depth * to_double(answer.left_of_start ? *answer.start : *answer.end);
+                const double cell = upright ? x : y;
+                REQUIRE(cell != line);
+                const char* side =
+                    upright ? (cell < line ? "left of" : "right of") : (cell < line ? "above" : "below");
+                REQUIRE(contains(words, std::string("lies ") + side));
+            }
+        }
+    }
+    CHECK(met > 300);
+}
+
+TEST_CASE("beside float slopes the centre has its decimal, beside exact ones it has not") {
+    Rules rules = unlimited();
+    rules.slopes = SlopeArithmetic::float_32;
+    CHECK(sentence_at(k_pillar_aside, {1, 2}, rules) ==
+          "Its centre, −2/3 = −0.666666667, lies right of the end slope −0.75, which the wall at (2, 3) set. "
+          "Floor shows only by its centre.");
+    CHECK(contains(sentence_at(k_pillar_ahead, {3, 2}, rules),
+                   "−1/2 = −0.5 lies exactly on the end slope −0.5,"));
+    CHECK(contains(sentence_at(k_pillar_ahead, {1, 1}, rules), ": −1 lies exactly on the start slope −1,"));
+    CHECK_FALSE(contains(sentence_at(k_pillar_aside, {1, 2}), " = "));
+
+    const std::vector<std::string> far{
+        "...........................", "...........................", "...........................",
+        ".............#.............", "...........................", "...........................",
+        "...........................", "@..........................",
+    };
+    CHECK(contains(sentence_at(far, {26, 0}, rules), "7/26 = −0.269230769") ==
+          contains(sentence_at(far, {26, 0}, rules), "−7/26"));
+    CHECK(contains(sentence_at(far, {26, 0}, rules), "7/26 = "));
+    CHECK(contains(sentence_at(far, {26, 0}, rules), "0.269230769"));
+}
+
+TEST_CASE("a radius of 0 is told as such, whatever its shape and algorithm") {
+    for (const Algorithm algorithm : {Algorithm::radius, Algorithm::symmetric}) {
+        for (int shape = 0; shape < 5; ++shape) {
+            Rules rules;
+            rules.range = {Radius(0), static_cast<RangeShape>(shape)};
+            for (const Point cell : {Point{4, 3}, Point{3, 4}, Point{0, 0}}) {
+                CHECK(sentence_at(k_pillar_ahead, cell, rules, algorithm) ==
+                      "Out of range: the radius is 0, so only the viewer's own cell is seen.");
+            }
+            CHECK(contains(sentence_at(k_pillar_ahead, {4, 4}, rules, algorithm), "viewer stands here"));
+        }
+    }
+}
+
+TEST_CASE("a viewer inside a wall is told that light leaves from it all the same") {
+    const auto inside = [](Terrain terrain) {
+        View view = view_of({"...", ".@.", "..."});
+        view.grid.set(view.viewer, terrain);
+        const Rules rules = unlimited();
+        return sentence(why(record(view.grid, view.viewer, Algorithm::symmetric, rules), view.viewer), rules,
+                        view.grid);
+    };
+    const std::string rest = ": light leaves from it all the same.";
+    CHECK(inside(Terrain::wall) == "The viewer stands here, inside a wall" + rest);
+    CHECK(inside(Terrain::closed_door) == "The viewer stands here, inside a closed door" + rest);
+    CHECK(inside(Terrain::secret_door) ==
+          "The viewer stands here, inside a wall" + rest);  // it passes for one
+    CHECK(inside(Terrain::open_door) == "The viewer stands here, and its own cell is always visible.");
 }
 
 TEST_CASE("a cell is written as (x, y), and off the map with a minus that is a hyphen") {

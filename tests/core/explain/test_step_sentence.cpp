@@ -19,13 +19,31 @@ TEST_CASE("the steps of a small run, told one by one") {
         "at (1, 0) "
         "ends it, at the middle of its side.",
         "Column 1, floor at (2, 0): its centre, 1, is in the light, so it is visible.",
-        "Floor after a wall: the light starts anew at 1/2, from the middle of the side of the wall at (1, 0).",
+        "Floor after a wall: the light starts anew at 1/2, from the middle of the side of the wall at (1, "
+        "0).",
         "The row ends in floor: its light goes on to row 2.",
     };
     REQUIRE(recording.trace.size() > expected.size());
     for (std::size_t step = 0; step < expected.size(); ++step) {
         CHECK(step_sentence(recording, step) == expected[step]);
     }
+}
+
+TEST_CASE("steps name what the light ends at: doors, and the map's edge") {
+    const auto told = [](const std::vector<std::string>& map, const std::string& words) {
+        const View view = view_of(map);
+        const Recording recording = record(view.grid, view.viewer, Algorithm::symmetric, {});
+        for (std::size_t step = 0; step < recording.trace.size(); ++step) {
+            if (step_sentence(recording, step).find(words) != std::string::npos) {
+                return true;
+            }
+        }
+        return false;
+    };
+    CHECK(told({".+.", ".@."}, "own; the closed door at (1, 0) ends it, at the middle of its side."));
+    CHECK(told({".+.", ".@."}, "from the middle of the side of the closed door at (1, 0)."));
+    CHECK(told({".?.", ".@."}, "own; the wall at (1, 0) ends it"));
+    CHECK(told({"...", "@.."}, "the map's edge at (-1, 0)"));
 }
 
 TEST_CASE("every step of every small map has a sentence that ends as one") {

@@ -69,6 +69,10 @@ TEST_CASE("dark, on its way and visible have marks that tell them apart without 
             CHECK(mark(2) != mark(0));
             CHECK(mark(2) != mark(1));
         }
+        // Lit floor and water are bare; a lit wall has its rim.
+        CHECK(palette[Ink::floor_visible].mark == Mark::none);
+        CHECK(palette[Ink::water_visible].mark == Mark::none);
+        CHECK(palette[Ink::wall_visible].mark == Mark::border);
         CHECK(palette[Ink::start_slope].mark != palette[Ink::end_slope].mark);
     }
 }

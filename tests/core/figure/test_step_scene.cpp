@@ -168,6 +168,66 @@ TEST_CASE(
     CHECK(lines_of(of_lit, Ink::blame).empty());
 }
 
+TEST_CASE("an explanation draws the slope that the cell's centre missed, or both that it lies between") {
+    // Depth 3, columns −2 and −1 from (3, 5); the pillar's edges are −3/4 and −1/4.
+    const View view = view_of({".......", ".......", ".......", "..#....", ".......", "...@..."});
+    const Recording recording = record(view.grid, view.viewer, Algorithm::symmetric, {});
+    const Cursor cursor(recording.trace);
+    const auto lines = [](const Scene& scene, Ink ink) {
+        std::vector<LineShape> open;
+        for (const LineShape& line : lines_of(scene, ink)) {
+            if (line.points.size() == 2 && !line.closed) {
+                open.push_back(line);
+            }
+        }
+        return open;
+    };
+    const auto explained = [&](const Why& answer) {
+        return step_scene(recording, cursor.frame(), all_layers(), &answer);
+    };
+    const auto has_dot = [](const Scene& scene, Ink ink, double x, double y) {
+        for (const DotShape& dot : shapes_of<DotShape>(scene)) {
+            if (dot.ink == ink && at(dot.centre, x, y)) {
+                return true;
+            }
+        }
+        return false;
+    };
+
+    const Why past_end = why(recording, {1, 2});
+    REQUIRE(past_end.reason == Reason::centre);
+    const Scene of_end = explained(past_end);
+    CHECK(lines(of_end, Ink::start_slope).empty());
+    REQUIRE(lines(of_end, Ink::end_slope).size() == 1);
+    CHECK(at(lines(of_end, Ink::end_slope).front().points[0], 3.5, 5.5));
+    const Spot far = lines(of_end, Ink::end_slope).front().points[1];
+    CHECK(std::abs((far.x - 3.5) - 0.75 * (far.y - 5.5)) < 1e-9);
+    CHECK(far.y < 5.5);
+    CHECK(has_dot(of_end, Ink::end_slope, 2.0, 3.5));  // the pillar's left side, in its middle
+    CHECK(has_dot(of_end, Ink::sight_line, 1.5, 2.5));
+
+    const Why before_start = why(recording, {2, 2});
+    REQUIRE(before_start.reason == Reason::centre);
+    const Scene of_start = explained(before_start);
+    CHECK(lines(of_start, Ink::start_slope).size() == 1);
+    CHECK(lines(of_start, Ink::end_slope).empty());
+    CHECK(has_dot(of_start, Ink::start_slope, 3.0, 3.5));
+    CHECK(has_dot(of_start, Ink::sight_line, 2.5, 2.5));
+
+    const Why lit = why(recording, {4, 2});
+    REQUIRE(lit.visible());
+    const Scene of_lit = explained(lit);
+    CHECK(lines(of_lit, Ink::start_slope).size() == 1);
+    CHECK(lines(of_lit, Ink::end_slope).size() == 1);
+    CHECK(has_dot(of_lit, Ink::sight_line, 4.5, 2.5));
+
+    const Why dark = why(recording, {1, 1});
+    REQUIRE(dark.reason == Reason::shadow);
+    const Scene of_dark = explained(dark);
+    CHECK(lines(of_dark, Ink::start_slope).empty());
+    CHECK(lines(of_dark, Ink::end_slope).empty());
+}
+
 TEST_CASE("no shape of any step on any map has a spot that is not a number, and light stays on the map") {
     Random random(5);
     for (int i = 0; i < 40; ++i) {

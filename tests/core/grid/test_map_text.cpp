@@ -67,8 +67,10 @@ TEST_CASE("a byte-order mark, CRLF, no last newline and blank lines at the end g
     const Result<MapText> plain = parse_map_text("#.@\n..#\n");
     REQUIRE(plain.ok());
     const std::vector<std::string> forms{
-        "#.@\n..#",         "\xEF\xBB\xBF#.@\n..#\n", "#.@\r\n..#\r\n",     "#.@\r\n..#",
-        "#.@\n..#\n\n\n\n", "#.@\r\n..#\r\n\r\n\r\n", "#.@\r\n..#\n\r\n\n", "\xEF\xBB\xBF#.@\r\n..#\r\n\r\n",
+        "#.@\n..#\n   ",          "#.@\n..#\n \n",      "#.@\n..#\n\n     \n  \n",
+        "#.@\r\n..#\r\n  \r\n",   "#.@\n..#",           "\xEF\xBB\xBF#.@\n..#\n",
+        "#.@\r\n..#\r\n",         "#.@\r\n..#",         "#.@\n..#\n\n\n\n",
+        "#.@\r\n..#\r\n\r\n\r\n", "#.@\r\n..#\n\r\n\n", "\xEF\xBB\xBF#.@\r\n..#\r\n\r\n",
     };
     for (const std::string& form : forms) {
         CAPTURE(form);
@@ -88,6 +90,16 @@ TEST_CASE("what is no map is refused at the line and column where it goes wrong"
         {"..\n\n..\n", "2:1"},
         {"\n..\n", "1:1"},
         {"\r\n..\n", "1:1"},
+        // lines of blanks anywhere but at the end, and of anything else at the end
+        {"  \n..\n", "1:1"},
+        {"..\n  \n..\n", "2:1"},
+        {"..\n\t\n", "2:1"},
+        {"..\n \t\n", "2:1"},
+        {"..\n\t\n  \n", "2:1"},
+        {"..\n  \n\t\n", "2:1"},
+        {"..\n\xC2\xA0\n", "2:1"},
+        {"  ", "1:1"},
+        {"  \n \n", "1:1"},
         // glyphs
         {"..\n.\t\n", "2:2"},
         {"\t..\n", "1:1"},
@@ -131,13 +143,14 @@ TEST_CASE("a zero byte is a control character like any other, and does not end t
     CHECK(verdict("...\n\0..\n"sv) == "2:1");
     CHECK(verdict("\0"sv) == "1:1");
     CHECK(verdict("..\n..\n\0"sv) == "3:1");
-    CHECK(says("..\0\n"sv, "control character"));
+    CHECK(says("..\0\n"sv, "unknown glyph U+0000; known are"));
 }
 
 TEST_CASE("a carriage return alone ends no line") {
     // Read as a line end it would give three equal rows.
     CHECK(verdict("..\r..\r..") == "1:3");
-    CHECK(says("..\r..\r..", "control character"));
+    CHECK(reason("..\r..\r..") == "a carriage return inside a row; end rows with LF or CRLF");
+    CHECK(reason("..\r\r\n") == "a carriage return inside a row; end rows with LF or CRLF");
 }
 
 TEST_CASE("a message names what is wrong and what would be right") {
@@ -154,10 +167,43 @@ TEST_CASE("a message names what is wrong and what would be right") {
     }
 }
 
-TEST_CASE("an unknown glyph is shown whole, however many bytes it has") {
-    CHECK(says(".\xC3\xA9.\n", "'\xC3\xA9'"));                   // é, two bytes
-    CHECK(says("\xE2\x96\x88.\n", "'\xE2\x96\x88'"));            // █, three
-    CHECK(says("..\n\xF0\x9F\xA7\xB1.", "'\xF0\x9F\xA7\xB1'"));  // a brick, four, and the text ends there
+TEST_CASE("an unknown glyph is shown whole, and with its code where it is not ASCII") {
+    const std::string known = "; known are . # + ' ~ ? > < % @";
+    CHECK(reason(".x.\n") == "unknown glyph 'x'" + known);
+    CHECK(reason(".\xC3\xA9.\n") == "unknown glyph '\xC3\xA9' (U+00E9)" + known);         // é, two bytes
+    CHECK(reason("\xE2\x96\x88.\n") == "unknown glyph '\xE2\x96\x88' (U+2588)" + known);  // █, three
+    CHECK(reason("..\n\xF0\x9F\xA7\xB1.") ==
+          "unknown glyph '\xF0\x9F\xA7\xB1' (U+1F9F1)" + known);  // a brick
+    CHECK(reason(".\xF4\x8F\xBF\xBD") == "unknown glyph '\xF4\x8F\xBF\xBD' (U+10FFFD)" + known);
+}
+
+TEST_CASE("a glyph that cannot be seen, or changes what is around it, is told by its code alone") {
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {"\x01", "U+0001"},         {"\x1B", "U+001B"},         {"\x7F", "U+007F"},
+        {"\xC2\x85", "U+0085"},     {"\xC2\xA0", "U+00A0"},     {"\xC2\xAD", "U+00AD"},
+        {"\xCC\x81", "U+0301"},     {"\xE2\x80\x83", "U+2003"}, {"\xE2\x80\x8B", "U+200B"},
+        {"\xE2\x80\xA8", "U+2028"}, {"\xE2\x80\xAE", "U+202E"}, {"\xE2\x81\xA0", "U+2060"},
+        {"\xE2\x81\xA6", "U+2066"}, {"\xE3\x80\x80", "U+3000"}, {"\xEF\xB8\x8F", "U+FE0F"},
+        {"\xEF\xBB\xBF", "U+FEFF"},
+    };
+    for (const auto& [glyph, code] : cases) {
+        CAPTURE(code);
+        CHECK(reason(".." + glyph + ".\n") == "unknown glyph " + code + "; known are . # + ' ~ ? > < % @");
+        CHECK(verdict("..\n." + glyph + "\n") == "2:2");
+    }
+}
+
+TEST_CASE("bytes that are not UTF-8 say so, wherever the character breaks off") {
+    for (const std::string bytes :
+         {"\x80", "\xBF", "\xC3", "\xC3.", "\xE2\x96", "\xE2\x96.", "\xF0\x9F\xA7", "\xE9t\xE9",  // Latin-1
+          "\xC0\x80", "\xC1\xBF", "\xE0\x9F\xBF", "\xF0\x8F\xBF\xBF",  // longer than need be
+          "\xED\xA0\x80", "\xED\xBF\xBF",                              // halves of a pair
+          "\xF4\x90\x80\x80", "\xF8\x88\x80\x80", "\xFE", "\xFF\xFF"}) {
+        CAPTURE(bytes);
+        CHECK(reason("." + bytes) == "not UTF-8 text; save the map as UTF-8");
+        CHECK(reason("." + bytes + "\n...\n") == "not UTF-8 text; save the map as UTF-8");
+        CHECK(verdict("..\n." + bytes) == "2:2");
+    }
 }
 
 TEST_CASE("a map may have 2,048 columns and 2,048 rows, and not one more") {

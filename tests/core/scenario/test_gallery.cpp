@@ -1,13 +1,68 @@
 #include "core/scenario/gallery.h"
 
+#include "core/explain/why.h"
 #include "core/grid/map_text.h"
 
 #include <doctest/doctest.h>
 
 #include <set>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 using namespace fovlab;
+
+namespace {
+
+// A gallery map, what is seen of it, and how that was found.
+struct Shown {
+    Scenario scenario;
+    Recording recording;
+    CellSet visible;
+
+    explicit Shown(std::string_view id) : Shown(scenario_of(entry(id))) {}
+    explicit Shown(Scenario what)
+        : scenario(std::move(what)),
+          recording(record(scenario.grid, scenario.viewer, scenario.algorithm, scenario.rules)),
+          visible(recording.trace.visible()) {}
+
+    static const GalleryMap& entry(std::string_view id) {
+        for (const GalleryMap& map : gallery()) {
+            if (map.id == id) {
+                return map;
+            }
+        }
+        REQUIRE_MESSAGE(false, "no gallery map " << id);
+        return gallery().front();
+    }
+
+    // How many cells, walls or floor, are visible between these corners.
+    int seen(Point from, Point to, bool walls) const {
+        int count = 0;
+        for (int y = from.y; y <= to.y; ++y) {
+            for (int x = from.x; x <= to.x; ++x) {
+                count += visible.contains({x, y}) && scenario.grid.opaque({x, y}) == walls;
+            }
+        }
+        return count;
+    }
+
+    // The rows of a quadrant that begin at a depth, in their order.
+    std::vector<RowBegan> rows(Quadrant quadrant, int depth) const {
+        std::vector<RowBegan> found;
+        for (const TraceRow& row : recording.trace.rows()) {
+            if (row.quadrant == quadrant && row.began.depth == depth) {
+                found.push_back(row.began);
+            }
+        }
+        return found;
+    }
+};
+
+double width(const RowBegan& row) { return to_double(row.end) - to_double(row.start); }
+
+}  // namespace
 
 TEST_CASE("every map of the gallery can be read, has its viewer, and says what to look for") {
     std::set<std::string> ids;
@@ -54,4 +109,168 @@ TEST_CASE("a map without a viewer gets one on the clear cell nearest to the midd
     CHECK(viewer_of("###\n###\n##.") == Point{2, 2});
     CHECK(viewer_of("###\n###\n###") == Point{1, 1});
     CHECK(viewer_of("@..\n...\n...") == Point{0, 0});
+}
+
+// --- what the gallery's texts say is so
+
+TEST_CASE("first room: pillars throw shadows that widen, and light gets into the next rooms") {
+    const Shown shown("first-room");
+    CHECK(shown.seen({13, 1}, {23, 10}, false) > 10);
+    CHECK(shown.seen({1, 12}, {11, 18}, false) > 3);
+    CHECK(shown.seen({13, 1}, {23, 10}, false) < 110 / 2);
+    // With nothing else in the room: behind the pillar at (3, 3) the dark grows with each row.
+    Scenario open = shown.scenario;
+    open.grid = Grid(25, 20);
+    open.grid.set({3, 3}, Terrain::wall);
+    open.viewer = {6, 6};
+    open.rules.range.radius = Radius::unlimited();
+    const Shown alone(open);
+    int before = 1;
+    for (int y = 2; y >= 0; --y) {
+        int dark = 0;
+        for (int x = 0; x < 25; ++x) {
+            dark += !alone.visible.contains({x, y});
+        }
+        CHECK(dark >= before);
+        before = dark;
+    }
+    REQUIRE(shown.scenario.grid.at({3, 3}) == Terrain::wall);
+    CHECK_FALSE(shown.visible.contains({1, 1}));
+}
+
+TEST_CASE("pillar: it splits the light in two, and its shadow grows") {
+    const Shown shown("pillar");
+    const Point pillar{6, 4};
+    REQUIRE(shown.scenario.grid.at(pillar) == Terrain::wall);
+    const int depth = shown.scenario.viewer.y - pillar.y;
+    CHECK(shown.rows(Quadrant::north, depth).size() == 1);
+    CHECK(shown.rows(Quadrant::north, depth + 1).size() == 2);
+    int before = 1;
+    for (int y = pillar.y - 1; y >= 0; --y) {
+        const int dark = shown.scenario.grid.width() - shown.seen({0, y}, {12, y}, false);
+        CHECK(dark >= before);
+        before = dark;
+    }
+    CHECK(before > 1);
+}
+
+TEST_CASE("two pillars: a wedge between them and two outside them go on") {
+    const Shown shown("two-pillars");
+    const std::vector<RowBegan> behind = shown.rows(Quadrant::north, shown.scenario.viewer.y - 4 + 1);
+    REQUIRE(behind.size() == 3);
+    int between = 0;
+    for (const RowBegan& row : behind) {
+        between += to_double(row.start) < 0.0 && to_double(row.end) > 0.0;
+    }
+    CHECK(between == 1);
+}
+
+TEST_CASE("corridor: no row's light is wider than that before it, and walls show by a part of them") {
+    const Shown shown("corridor");
+    double before = 2.0;
+    double first = 0.0;
+    int narrower = 0;
+    int rows = 0;
+    for (int depth = 1; depth <= 18; ++depth) {
+        const std::vector<RowBegan> found = shown.rows(Quadrant::east, depth);
+        if (found.empty()) {
+            break;
+        }
+        REQUIRE(found.size() == 1);
+        CHECK(width(found.front()) <= before);
+        narrower += width(found.front()) < before;
+        before = width(found.front());
+        first = depth == 1 ? before : first;
+        ++rows;
+    }
+    CHECK(rows > 5);
+    CHECK(narrower >= rows - 3);  // not where a side corridor opens, nor in the first row
+    CHECK(before < first / 4.0);
+    int by_a_part = 0;
+    for (int x = 4; x <= 8; ++x) {
+        const Why answer = why(shown.recording, {x, 1});
+        by_a_part += answer.visible() && answer.opaque && !answer.centred;
+    }
+    CHECK(by_a_part == 5);
+}
+
+TEST_CASE("corner: its inner edge sets the slope, and cells round it come row by row") {
+    const Shown shown("corner");
+    const Point edge{4, 3};
+    REQUIRE(shown.scenario.grid.at(edge) == Terrain::wall);
+    REQUIRE(shown.scenario.grid.at({edge.x, edge.y - 1}) == Terrain::floor);
+    const std::vector<RowBegan> past = shown.rows(Quadrant::north, shown.scenario.viewer.y - edge.y + 1);
+    REQUIRE(past.size() == 1);
+    bool set = false;
+    for (const TraceRow& row : shown.recording.trace.rows()) {
+        set = set || (row.quadrant == Quadrant::north && row.began.end_by == edge);
+    }
+    CHECK(set);
+    CHECK(shown.seen({4, 1}, {9, 2}, false) > 0);
+    CHECK(shown.seen({4, 1}, {9, 2}, false) < 12);
+    // While it runs each row to the north shows more.
+    std::size_t before = 0;
+    for (const TraceRow& row : shown.recording.trace.rows()) {
+        if (row.quadrant == Quadrant::north) {
+            const std::size_t now = shown.recording.trace.visible(row.step).count();
+            CHECK(now > before);
+            before = now;
+        }
+    }
+}
+
+TEST_CASE("doorway: a wedge gets into the dark room, and a narrower one from farther off") {
+    const auto seen_beyond = [](int y) {
+        Scenario scenario = scenario_of(Shown::entry("doorway"));
+        REQUIRE(scenario.grid.at({7, 4}) == Terrain::floor);
+        scenario.viewer = {7, y};
+        return Shown(scenario).seen({1, 1}, {13, 3}, false);
+    };
+    CHECK(Shown("doorway").scenario.viewer == Point{7, 7});
+    CHECK(seen_beyond(7) > 0);
+    CHECK(seen_beyond(7) <= seen_beyond(6));
+    CHECK(seen_beyond(6) <= seen_beyond(5));
+    CHECK(seen_beyond(7) < seen_beyond(5));
+    CHECK(seen_beyond(5) < 39);
+}
+
+TEST_CASE("crossing: four quadrants, in the order that the text tells, each with its corridor") {
+    const Shown shown("crossing");
+    std::vector<Quadrant> order;
+    for (const TraceRow& row : shown.recording.trace.rows()) {
+        if (order.empty() || order.back() != row.quadrant) {
+            order.push_back(row.quadrant);
+        }
+    }
+    CHECK(order == std::vector<Quadrant>{Quadrant::north, Quadrant::east, Quadrant::south, Quadrant::west});
+    for (const Point end : {Point{7, 0}, Point{14, 4}, Point{7, 8}, Point{0, 4}}) {
+        CHECK(shown.scenario.grid.at(end) == Terrain::floor);
+        CHECK(shown.visible.contains(end));
+    }
+}
+
+TEST_CASE("diagonal gap: walls that touch at a corner let light slip through") {
+    const Shown shown("diagonal-gap");
+    const Point viewer = shown.scenario.viewer;
+    int beyond = 0;
+    for (int y = 0; y < 7; ++y) {
+        for (int x = 0; x + y < 6; ++x) {  // the diagonal is x + y = 6
+            REQUIRE(shown.scenario.grid.at({x, y}) == Terrain::floor);
+            beyond += shown.visible.contains({x, y});
+        }
+    }
+    CHECK(viewer.x + viewer.y > 6);
+    CHECK(beyond > 0);
+}
+
+TEST_CASE(
+    "small gap: a sliver of light gets through, and floor that it only touches shows by any part alone") {
+    const Shown shown("small-gap");
+    REQUIRE(shown.scenario.grid.at({7, 4}) == Terrain::floor);
+    const int floor = shown.seen({1, 1}, {15, 3}, false);
+    CHECK(floor > 0);
+    CHECK(floor < 45 / 5);
+    Scenario any = shown.scenario;
+    any.rules.floor = FloorRule::any;
+    CHECK(Shown(any).seen({1, 1}, {15, 3}, false) > floor);
 }

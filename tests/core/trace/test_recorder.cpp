@@ -158,7 +158,8 @@ TEST_CASE("a recording keeps the first steps up to its limit, and says when ther
     }
 }
 
-TEST_CASE("a recording that was cut still knows what the whole run came to, and claims it for no earlier step") {
+TEST_CASE(
+    "a recording that was cut still knows what the whole run came to, and claims it for no earlier step") {
     const View view = pillars();
     const Trace whole = record(view.grid, view.viewer, Algorithm::symmetric, unlimited()).trace;
     for (std::size_t limit = 1; limit < whole.size(); ++limit) {
@@ -291,4 +292,26 @@ TEST_CASE(
         }
         CHECK(wrong == 0);
     });
+}
+
+TEST_CASE("the cells looked at within the first steps are those steps that look at one") {
+    const View view = pillars();
+    const Trace trace = record_up_to(Trace::k_max_steps, view, unlimited());
+    std::size_t examined = 0;
+    for (std::size_t steps = 0; steps < trace.size(); ++steps) {
+        CHECK(trace.examined(steps) == examined);
+        examined += trace.kind(steps) == EventKind::cell ? 1 : 0;
+    }
+    CHECK(trace.examined(trace.size()) == examined);
+    CHECK(trace.examined() == examined);
+    CHECK(trace.examined(trace.size() + 100) == examined);
+}
+
+TEST_CASE("a trace that was cut counts to its cut, and at its end the whole run") {
+    const View view = pillars();
+    const Trace whole = record_up_to(Trace::k_max_steps, view, unlimited());
+    const Trace cut = record_up_to(whole.size() / 2, view, unlimited());
+    REQUIRE(cut.cut());
+    CHECK(cut.examined(cut.size() - 1) == whole.examined(cut.size() - 1));
+    CHECK(cut.examined(cut.size()) == whole.examined());
 }
