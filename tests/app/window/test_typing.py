@@ -83,7 +83,7 @@ def copied_digits_can_be_pasted():
     """Ctrl+A, Ctrl+C and Ctrl+V in the fields are the fields', and copy no map."""
     with open_lab() as lab:
         lab.click_item("map.width")
-        lab.key("ctrl+a", "1", "8", "ctrl+a", "ctrl+c", "Return")
+        lab.xdotool("key", "--delay", "2", "ctrl+a", "1", "8", "ctrl+a", "ctrl+c", "Return")
         lab.wait("the width", lambda report: len(report["map"][0]) == 18)
         lab.click_item("map.height")
         lab.key("ctrl+a", "ctrl+v", "Return")
