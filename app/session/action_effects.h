@@ -9,7 +9,6 @@
 #include <string>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 namespace fovlab {
 
@@ -99,26 +98,21 @@ struct ActionEffects {
     static void undo(Session& session) {
         session.edit_open_ = false;
         if (std::optional<Scenario> back = session.history_.undo(session.document_)) {
-            travel(session, std::move(*back), session.past_origins_, session.future_origins_);
+            travel(session, std::move(*back));
         }
     }
 
     static void redo(Session& session) {
         session.edit_open_ = false;
         if (std::optional<Scenario> on = session.history_.redo(session.document_)) {
-            travel(session, std::move(*on), session.future_origins_, session.past_origins_);
+            travel(session, std::move(*on));
         }
     }
 
-    using Origins = std::vector<std::optional<std::size_t>>;
-
-    static void travel(Session& session, Scenario to, Origins& from, Origins& onto) {
+    static void travel(Session& session, Scenario to) {
         const bool other_size = to.grid.width() != session.document_.grid.width() ||
                                 to.grid.height() != session.document_.grid.height();
         session.message_.clear();
-        onto.push_back(session.gallery_origin_);
-        session.gallery_origin_ = from.back();
-        from.pop_back();
         session.replace_document(std::move(to));
         session.requests_.fit = session.requests_.fit || other_size;
     }

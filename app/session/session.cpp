@@ -42,7 +42,6 @@ Terrain terrain_of(Tool tool) {
 Session::Session() : Session(scenario_of(gallery().front())) {}
 
 Session::Session(Scenario document) : document_(std::move(document)), saved_(document_) {
-    find_gallery_origin();
     run_again();
     cursor_->go_to(document_.step.value_or(recording_->trace.size()));
     place_cursor();
@@ -135,7 +134,11 @@ void Session::act(const ResizeMap& action) {
         ++version_;
         return;
     }
+    if (action.width == document_.grid.width() && action.height == document_.grid.height()) {
+        return;
+    }
     Scenario changed = document_;
+    changed.title.clear();  // of another size it is another map
     changed.grid = Grid(action.width, action.height);
     for (int y = 0; y < std::min(action.height, document_.grid.height()); ++y) {
         for (int x = 0; x < std::min(action.width, document_.grid.width()); ++x) {
@@ -220,8 +223,6 @@ void Session::change(Scenario changed) {
     }
     if (!edit_open_) {
         history_.remember(document_);
-        past_origins_.push_back(gallery_origin_);
-        future_origins_.clear();
         edit_open_ = true;
     }
     message_.clear();
@@ -235,8 +236,6 @@ void Session::open(Scenario document) {
     pinned_.reset();
     pointed_.reset();
     change(std::move(document));
-    gallery_origin_.reset();  // a map of the same size is not the same map
-    find_gallery_origin();
     edit_open_ = false;
     message_.clear();
     cursor_->go_to(recording_->trace.size());
@@ -248,31 +247,23 @@ void Session::open(Scenario document) {
 void Session::replace_document(Scenario document) {
     const Where where = cursor_->where();
     document_ = std::move(document);
-    find_gallery_origin();
     run_again();
     cursor_->go_to(where);
     place_cursor();
 }
 
-std::optional<std::size_t> Session::gallery_map() const {
-    const bool as_it_was = gallery_origin_ && document_.grid == gallery_grid(*gallery_origin_);
-    return as_it_was ? gallery_origin_ : std::nullopt;
-}
-
-void Session::find_gallery_origin() {
+std::optional<std::size_t> Session::gallery_origin() const {
     for (std::size_t i = 0; i < gallery().size(); ++i) {
-        if (document_.grid == gallery_grid(i)) {
-            gallery_origin_ = i;
-            return;
+        if (gallery()[i].title == document_.title) {
+            return i;
         }
     }
-    const auto same_size = [this](std::size_t i) {
-        return document_.grid.width() == gallery_grid(i).width() &&
-               document_.grid.height() == gallery_grid(i).height();
-    };
-    if (gallery_origin_ && !same_size(*gallery_origin_)) {
-        gallery_origin_.reset();
-    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> Session::gallery_map() const {
+    const std::optional<std::size_t> origin = gallery_origin();
+    return origin && document_.grid == gallery_grid(*origin) ? origin : std::nullopt;
 }
 
 void Session::run_again() {

@@ -17,7 +17,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace fovlab {
 
@@ -61,7 +60,7 @@ public:
     // The gallery map that is open with all its cells as they were; and the one that this map began as, so that its
     // name and what to look for stay while one works on it.
     std::optional<std::size_t> gallery_map() const;
-    std::optional<std::size_t> gallery_origin() const { return gallery_origin_; }
+    std::optional<std::size_t> gallery_origin() const;
 
     // The cell that the inspector explains: pinned, else pointed at.
     std::optional<Point> explained_cell() const { return pinned_ ? pinned_ : pointed_; }
@@ -108,7 +107,6 @@ private:
     void open(Scenario document);
     void replace_document(Scenario document);
     void run_again();
-    void find_gallery_origin();
     void stride(Stride stride, bool forward);
     void place_cursor();
     void explain();
@@ -131,10 +129,6 @@ private:
 
     Tool tool_ = Tool::wall;
     std::size_t palette_ = 0;
-    std::optional<std::size_t> gallery_origin_;
-    // Those of the documents in the history, the nearest last.
-    std::vector<std::optional<std::size_t>> past_origins_;
-    std::vector<std::optional<std::size_t>> future_origins_;
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
     std::optional<Why> explanation_;

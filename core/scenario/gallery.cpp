@@ -129,6 +129,7 @@ const std::vector<GalleryMap>& gallery() {
 Scenario scenario_of(const GalleryMap& entry) {
     Scenario scenario = with_map(parse_map_text(entry.map).value());
     scenario.rules.range.radius = entry.radius;
+    scenario.title = entry.title;
     return scenario;
 }
 

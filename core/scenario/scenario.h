@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 
 namespace fovlab {
 
@@ -18,10 +19,11 @@ struct Scenario {
     Algorithm algorithm = Algorithm::symmetric;
     Rules rules;
     std::optional<std::size_t> step;  // steps done; none: all
+    std::string title = {};           // of the map, as it was opened; empty where it has none
 
     friend bool operator==(const Scenario& a, const Scenario& b) {
         return a.grid == b.grid && a.viewer == b.viewer && a.algorithm == b.algorithm && a.rules == b.rules &&
-               a.step == b.step;
+               a.step == b.step && a.title == b.title;
     }
     friend bool operator!=(const Scenario& a, const Scenario& b) { return !(a == b); }
 };
