@@ -13,8 +13,8 @@ namespace {
 std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
 
 std::string slope_words(const Slope& slope, const std::optional<Point>& set_by) {
-    const std::string by = set_by ? "by " + in_words(*set_by) : std::string(word(Word::by_nothing));
-    return to_words(slope) + "  " + by;
+    return worded(Word::set_by,
+                  {to_words(slope), set_by ? in_words(*set_by) : std::string(word(Word::by_nothing))});
 }
 
 void why_section(PanelContext& ui) {
@@ -82,12 +82,12 @@ void light_section(PanelContext& ui) {
     for (std::size_t i = 0; i < frame.waiting.size() && i < most; ++i) {
         const LiveWedge& wedge = frame.waiting[i];
         const bool any_left = to_double(wedge.rest) < to_double(wedge.end);
-        fact(ui, std::to_string(i + 1) + ".  row " + std::to_string(wedge.depth),
+        fact(ui, worded(Word::waiting_row, {std::to_string(i + 1), std::to_string(wedge.depth)}),
              any_left ? to_words(wedge.rest) + " … " + to_words(wedge.end)
                       : std::string(word(Word::nothing_left)));
     }
     if (frame.waiting.size() > most) {
-        paragraph(ui, "and " + std::to_string(frame.waiting.size() - most) + " more", Ink::text_dim);
+        paragraph(ui, worded(Word::and_more, {std::to_string(frame.waiting.size() - most)}), Ink::text_dim);
     }
 }
 

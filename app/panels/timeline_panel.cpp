@@ -169,8 +169,8 @@ void timeline_panel(PanelContext& ui) {
     icon_button(ui, ActionId::step_end, Icon::to_end, button);
     strides(ui);
     const std::string steps = std::to_string(ui.session.recording().trace.size());
-    const std::string place = "step " + std::to_string(ui.session.cursor().step()) + " of " + steps;
-    const std::string last = "step " + steps + " of " + steps;
+    const std::string place = worded(Word::step_of, {std::to_string(ui.session.cursor().step()), steps});
+    const std::string last = worded(Word::step_of, {steps, steps});
     ImGui::SameLine(0.0F, ui.px(14.0F));
     ImGui::AlignTextToFramePadding();
     // As wide as it ever gets, so that nothing beside it moves while the steps run.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "app/session/words.h"
 #include "core/grid/map_text.h"
 
 #include <cstddef>
@@ -127,7 +128,7 @@ struct ActionEffects {
 
     static void copy_map(Session& session) {
         session.requests_.copy = to_map_text(session.document().grid, session.document().viewer);
-        session.say("Copied the map as text.");
+        session.say(std::string(word(Word::copied)));
     }
 
     static void unpin(Session& session) {

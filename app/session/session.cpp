@@ -1,5 +1,6 @@
 #include "app/session/session.h"
 
+#include "app/session/words.h"
 #include "core/explain/sentence.h"
 #include "core/explain/step_sentence.h"
 #include "core/grid/map_text.h"
@@ -70,7 +71,7 @@ std::string Session::explanation_sentence() const {
     }
     const std::string words = sentence(*explanation_, document_.rules, document_.grid);
     const bool decided = !explanation_->step || *explanation_->step <= cursor_->step() || cursor_->at_end();
-    return decided ? words : "Not yet decided at this step. In the end: " + words;
+    return decided ? words : worded(Word::not_yet_decided, {words});
 }
 
 std::string Session::current_step_sentence() const {
@@ -130,7 +131,7 @@ void Session::act(const ResizeMap& action) {
     if (action.width < 1 || action.height < 1 || action.width > k_max_window_side ||
         action.height > k_max_window_side) {
         const std::string side = std::to_string(k_max_window_side);
-        refuse("A map in this window has 1 × 1 to " + side + " × " + side + " cells.");
+        refuse(worded(Word::size_refused, {side, side}));
         ++version_;
         return;
     }
@@ -150,8 +151,7 @@ void Session::act(const ResizeMap& action) {
     const bool moved = changed.viewer != document_.viewer;
     change(std::move(changed));
     if (moved) {
-        say("The viewer moved to (" + std::to_string(document_.viewer.x) + ", " +
-            std::to_string(document_.viewer.y) + ") to stay on the map.");
+        say(worded(Word::viewer_moved, {in_words(document_.viewer)}));
     }
     requests_.fit = true;
 }
@@ -166,8 +166,8 @@ void Session::act(const OpenGalleryMap& action) {
 void Session::act(const PasteText& action) {
     const Result<MapText> map = parse_map_text(action.text);
     if (!map) {
-        refuse("Not pasted: line " + std::to_string(map.error().line) + ", column " +
-               std::to_string(map.error().column) + ": " + map.error().reason + ".");
+        refuse(worded(Word::not_pasted, {std::to_string(map.error().line), std::to_string(map.error().column),
+                                         map.error().reason}));
         ++version_;
         return;
     }
@@ -175,8 +175,8 @@ void Session::act(const PasteText& action) {
     pasted.algorithm = document_.algorithm;
     pasted.rules = document_.rules;
     open(std::move(pasted));
-    say("Pasted a map of " + std::to_string(document_.grid.width()) + " × " +
-        std::to_string(document_.grid.height()) + " cells.");
+    say(worded(Word::pasted,
+               {std::to_string(document_.grid.width()), std::to_string(document_.grid.height())}));
 }
 
 void Session::act(const GoToStep& action) {

@@ -1,5 +1,7 @@
 #include "app/session/words.h"
 
+#include <cassert>
+
 namespace fovlab {
 namespace {
 
@@ -51,7 +53,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::columns, "columns"},
     {Word::quadrant, "quadrant"},
     {Word::column, "column"},
-    {Word::by_nothing, "quadrant's edge"},
+    {Word::by_nothing, "the quadrant's edge"},
     {Word::recording_cut,
      "This is what the viewer sees. The recording stops here, after 2,000,000 steps; the run goes on beyond "
      "it."},
@@ -77,6 +79,16 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::legend_end, "end slope, and the wall that set it"},
     {Word::help_paint,
      "Left button paints, right erases; drag the viewer. The wheel zooms, the middle button moves."},
+    {Word::step_of, "step {} of {}"},
+    {Word::waiting_row, "{}.  row {}"},
+    {Word::set_by, "{}  by {}"},
+    {Word::and_more, "and {} more"},
+    {Word::not_yet_decided, "Not yet decided at this step. In the end: {}"},
+    {Word::size_refused, "A map in this window has 1 × 1 to {} × {} cells."},
+    {Word::viewer_moved, "The viewer moved to {} to stay on the map."},
+    {Word::not_pasted, "Not pasted: line {}, column {}: {}."},
+    {Word::pasted, "Pasted a map of {} × {} cells."},
+    {Word::copied, "Copied the map as text."},
 }};
 
 constexpr bool in_order() {
@@ -92,5 +104,17 @@ static_assert(in_order(), "the words stand in the order of Word");
 }  // namespace
 
 std::string_view word(Word which) { return k_words[static_cast<std::size_t>(which)].text; }
+
+std::string worded(Word which, std::initializer_list<std::string> values) {
+    std::string_view rest = word(which);
+    std::string text;
+    for (const std::string& value : values) {
+        const std::size_t place = rest.find("{}");
+        assert(place != std::string_view::npos);
+        text.append(rest.substr(0, place)).append(value);
+        rest.remove_prefix(place + 2);
+    }
+    return text.append(rest);
+}
 
 }  // namespace fovlab

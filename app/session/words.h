@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <string>
 #include <string_view>
 
 namespace fovlab {
@@ -72,9 +74,23 @@ enum class Word : std::uint8_t {
     legend_start,
     legend_end,
     help_paint,
+    // With places for values, {}: filled by worded().
+    step_of,
+    waiting_row,
+    set_by,
+    and_more,
+    not_yet_decided,
+    size_refused,
+    viewer_moved,
+    not_pasted,
+    pasted,
+    copied,
     count,  // not a word: how many there are
 };
 
 std::string_view word(Word which);
+
+// The text with a value for each of its {}, in order.
+std::string worded(Word which, std::initializer_list<std::string> values);
 
 }  // namespace fovlab
