@@ -199,7 +199,16 @@ private:
         add(DotShape{centre_of(why.cell), 3.0, Ink::sight_line});
     }
 
+    // Lines of a decision that is still to come would mix with those of the step.
+    bool is_decided(const Why& why) const {
+        return !why.step || *why.step <= frame_.step || frame_.step == trace_.size();
+    }
+
     void paint_explanation(const Why& why) {
+        if (!is_decided(why)) {
+            outline(why.cell, Ink::sight_line, 2.0);
+            return;
+        }
         paint_deciding_slopes(why);
         if (!why.visible()) {
             add(LineShape{.points = {centre_of(trace_.viewer()), centre_of(why.cell)},

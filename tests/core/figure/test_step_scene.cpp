@@ -228,6 +228,21 @@ TEST_CASE("an explanation draws the slope that the cell's centre missed, or both
     CHECK(lines(of_dark, Ink::end_slope).empty());
 }
 
+TEST_CASE("before it is decided an explained cell is only outlined") {
+    const View view = view_of({"...", "...", ".#.", ".@."});
+    const Recording recording = record(view.grid, view.viewer, Algorithm::symmetric, {});
+    const Why dark = why(recording, {1, 0});
+    REQUIRE(dark.step);
+    Cursor cursor(recording.trace);
+    for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
+        CAPTURE(step);
+        cursor.go_to(step);
+        const Scene scene = step_scene(recording, cursor.frame(), all_layers(), &dark);
+        CHECK(lines_of(scene, Ink::blame).empty() == (step < *dark.step));
+        CHECK(lines_of(scene, Ink::sight_line).size() == (step < *dark.step ? 1 : 2));
+    }
+}
+
 TEST_CASE("no shape of any step on any map has a spot that is not a number, and light stays on the map") {
     Random random(5);
     for (int i = 0; i < 40; ++i) {
