@@ -18,6 +18,11 @@ bool is_modifier(int key) { return key >= GLFW_KEY_LEFT_SHIFT && key <= GLFW_KEY
 // GLFW_KEY_UNKNOWN is negative.
 bool has_slot(int key) { return key > 0 && key < static_cast<int>(std::size(ImGuiIO{}.KeysDown)); }
 
+// One of a pair of keys, such as the two Shifts.
+bool is_down(GLFWwindow* window, int left, int right) {
+    return glfwGetKey(window, left) == GLFW_PRESS || glfwGetKey(window, right) == GLFW_PRESS;
+}
+
 }  // namespace
 
 WindowInput::WindowInput(GLFWwindow* window) : window_(window) {
@@ -83,15 +88,14 @@ std::size_t WindowInput::type_next(int before) {
 
 // After a key that was held for a frame the keyboard is as it is.
 void WindowInput::tell_what_is_down(int before) {
-    const auto down = [this](int key) { return glfwGetKey(window_, key) == GLFW_PRESS; };
     ImGuiIO& io = ImGui::GetIO();
     if (before != 0) {
-        io.KeysDown[before] = down(before);
+        io.KeysDown[before] = is_down(window_, before, before);
     }
-    io.KeyCtrl = down(GLFW_KEY_LEFT_CONTROL) || down(GLFW_KEY_RIGHT_CONTROL);
-    io.KeyShift = down(GLFW_KEY_LEFT_SHIFT) || down(GLFW_KEY_RIGHT_SHIFT);
-    io.KeyAlt = down(GLFW_KEY_LEFT_ALT) || down(GLFW_KEY_RIGHT_ALT);
-    io.KeySuper = down(GLFW_KEY_LEFT_SUPER) || down(GLFW_KEY_RIGHT_SUPER);
+    io.KeyCtrl = is_down(window_, GLFW_KEY_LEFT_CONTROL, GLFW_KEY_RIGHT_CONTROL);
+    io.KeyShift = is_down(window_, GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT);
+    io.KeyAlt = is_down(window_, GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT);
+    io.KeySuper = is_down(window_, GLFW_KEY_LEFT_SUPER, GLFW_KEY_RIGHT_SUPER);
 }
 
 bool WindowInput::take_news() { return std::exchange(news_, false) || !strokes_.empty(); }
@@ -103,11 +107,9 @@ WindowInput& WindowInput::of(GLFWwindow* window) {
 }
 
 void WindowInput::add_pointer(PointerEvent::Kind kind, PointerButton button, double wheel) {
-    const auto held = [this](int left, int right) {
-        return glfwGetKey(window_, left) == GLFW_PRESS || glfwGetKey(window_, right) == GLFW_PRESS;
-    };
-    events_.push_back({kind, pointer_, button, wheel, held(GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT),
-                       held(GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT)});
+    events_.push_back({kind, pointer_, button, wheel,
+                       is_down(window_, GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT),
+                       is_down(window_, GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT)});
 }
 
 void WindowInput::listen_to_keys() {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace fovlab {
 
@@ -70,7 +71,7 @@ std::string Session::explanation_sentence() const {
         return {};
     }
     const std::string words = sentence(*explanation_, document_.rules, document_.grid);
-    const bool decided = !explanation_->step || *explanation_->step <= cursor_->step() || cursor_->at_end();
+    const bool decided = explanation_->decided_after(cursor_->step(), recording_->trace);
     return decided ? words : worded(Word::not_yet_decided, {words});
 }
 

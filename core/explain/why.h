@@ -47,6 +47,10 @@ struct Why {
     std::optional<std::size_t> step;
 
     bool visible() const { return reason == Reason::viewer || reason == Reason::visible; }
+    // Is it decided when so many steps of the run are done? At the end everything is.
+    bool decided_after(std::size_t steps, const Trace& trace) const {
+        return !step || *step <= steps || steps == trace.size();
+    }
 };
 
 Why why(const Recording& recording, Point cell);

@@ -199,13 +199,9 @@ private:
         add(DotShape{centre_of(why.cell), 3.0, Ink::sight_line});
     }
 
-    // Lines of a decision that is still to come would mix with those of the step.
-    bool is_decided(const Why& why) const {
-        return !why.step || *why.step <= frame_.step || frame_.step == trace_.size();
-    }
-
     void paint_explanation(const Why& why) {
-        if (!is_decided(why)) {
+        if (!why.decided_after(frame_.step, trace_)) {
+            // Lines of a decision that is still to come would mix with those of the step.
             outline(why.cell, Ink::sight_line, 2.0);
             return;
         }
