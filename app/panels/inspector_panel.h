@@ -1,4 +1,4 @@
-// The right panel: why the cell under the pointer is seen or dark, what the last step did, and the light that is
+// The right pane's first panel: why the cell under the pointer is seen or dark, what the last step did, and the light that is
 // being scanned and that waits.
 #pragma once
 

@@ -8,9 +8,7 @@
 #include <vector>
 
 namespace fovlab {
-namespace {
-
-void gallery_choice(PanelContext& ui) {
+void MapPanel::gallery_choice(PanelContext& ui) {
     const std::optional<std::size_t> origin = ui.session.gallery_origin();
     std::string shown(origin ? gallery()[*origin].title : word(Word::choose_map));
     if (origin && !ui.session.gallery_map()) {
@@ -27,8 +25,6 @@ void gallery_choice(PanelContext& ui) {
         paragraph(ui, gallery()[*origin].look_for, Ink::text_dim);
     }
 }
-
-}  // namespace
 
 void MapPanel::size_fields(PanelContext& ui) {
     const Grid& grid = ui.session.document().grid;
@@ -70,8 +66,6 @@ void MapPanel::size_fields(PanelContext& ui) {
 }
 
 void MapPanel::draw(PanelContext& ui) {
-    heading(ui, word(Word::map));
-    gallery_choice(ui);
     size_fields(ui);
     const float gap = ui.px(3.0F);
     const float third = (ImGui::GetContentRegionAvail().x - 2.0F * gap) / 3.0F;

@@ -1,4 +1,4 @@
-// The left panel's lower part: the gallery, the map's size, and the map as text.
+// The left pane's map: the gallery, which is always on top, and the panel with the map's size and the map as text.
 #pragma once
 
 #include "app/panels/panel_context.h"
@@ -7,6 +7,7 @@ namespace fovlab {
 
 class MapPanel {
 public:
+    static void gallery_choice(PanelContext& ui);
     void draw(PanelContext& ui);
 
 private:

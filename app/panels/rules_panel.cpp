@@ -115,7 +115,6 @@ void hint(PanelContext& ui, ActionId rule, Word words) {
 }  // namespace
 
 void rules_panel(PanelContext& ui) {
-    heading(ui, word(Word::rules));
     algorithm_choice(ui);
     radius_control(ui);
     range_choice(ui);

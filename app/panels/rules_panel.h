@@ -1,4 +1,4 @@
-// The left panel's upper part: the algorithm and its rules.
+// The left pane's first panel: the algorithm and its rules.
 #pragma once
 
 #include "app/panels/panel_context.h"

@@ -103,6 +103,24 @@ void action_button(PanelContext& ui, ActionId id, std::string_view words, float 
     note_item(ui, id);
 }
 
+void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open) {
+    const float gap = ui.px(3.0F);
+    const auto count = static_cast<float>(ids.size());
+    const float width = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (i > 0) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        action_button(ui, ids[i], width, false);
+        if (i == open) {  // underlined, not filled: what is chosen on the map keeps the strong colour
+            const ImVec2 from = ImGui::GetItemRectMin();
+            const ImVec2 to = ImGui::GetItemRectMax();
+            ImGui::GetWindowDrawList()->AddRectFilled(
+                {from.x, to.y - ui.px(3.0F)}, to, ImGui::GetColorU32(ui.colour(Ink::accent)), ui.px(2.0F));
+        }
+    }
+}
+
 std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::string_view* words,
                                   std::size_t count, std::size_t chosen) {
     std::optional<std::size_t> clicked;

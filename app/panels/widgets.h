@@ -26,6 +26,9 @@ void action_button(PanelContext& ui, ActionId id, float width = 0.0F, bool chose
 // The same with other words on it, such as "Pause" for "Play".
 void action_button(PanelContext& ui, ActionId id, std::string_view words, float width, bool chosen);
 
+// A row of tabs that fills the width: each runs its action; the one that is open looks like its pane.
+void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open);
+
 // A row of buttons of which one is chosen, under the name of the rule; the index that was clicked, if any.
 std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::string_view* words,
                                   std::size_t count, std::size_t chosen);

@@ -131,6 +131,15 @@ struct ActionEffects {
         session.say(std::string(word(Word::copied)));
     }
 
+    template <SidePanel Which>
+    static void open_side(Session& session) {
+        session.side_panel_ = Which;
+    }
+    template <LeftPanel Which>
+    static void open_left(Session& session) {
+        session.left_panel_ = Which;
+    }
+
     static void unpin(Session& session) {
         session.pinned_.reset();
         session.explain();

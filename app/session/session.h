@@ -24,6 +24,10 @@ enum class Tool : std::uint8_t { wall, floor, door, water };
 
 Terrain terrain_of(Tool tool);
 
+// What the panes beside the map show.
+enum class SidePanel : std::uint8_t { why, wedges, code };
+enum class LeftPanel : std::uint8_t { rules, map };
+
 // What the session asks of whoever shows it; each is taken once.
 struct Requests {
     bool fit = false;
@@ -57,6 +61,8 @@ public:
 
     Tool tool() const { return tool_; }
     std::size_t palette() const { return palette_; }
+    SidePanel side_panel() const { return side_panel_; }
+    LeftPanel left_panel() const { return left_panel_; }
     // The gallery map that is open with all its cells as they were; and the one that this map began as, so that its
     // name and what to look for stay while one works on it.
     std::optional<std::size_t> gallery_map() const;
@@ -129,6 +135,8 @@ private:
 
     Tool tool_ = Tool::wall;
     std::size_t palette_ = 0;
+    SidePanel side_panel_ = SidePanel::why;
+    LeftPanel left_panel_ = LeftPanel::rules;
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
     std::optional<Why> explanation_;

@@ -12,8 +12,6 @@ struct Entry {
 
 constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::title, "FOV Lab"},
-    {Word::rules, "Rules"},
-    {Word::map, "Map"},
     {Word::explain_heading, "Why?"},
     {Word::explain_hint,
      "Point at a cell: this says why it is seen, or why it is dark. Shift+click pins it."},

@@ -13,8 +13,6 @@ namespace fovlab {
 
 enum class Word : std::uint8_t {
     title,
-    rules,
-    map,
     explain_heading,
     explain_hint,
     explain_pinned,

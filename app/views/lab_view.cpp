@@ -5,6 +5,8 @@
 #include "app/panels/status_line.h"
 #include "app/panels/timeline_panel.h"
 #include "app/panels/toolbar_panel.h"
+#include "app/panels/wedges_panel.h"
+#include "app/panels/widgets.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,11 +16,12 @@ namespace {
 
 // Pixels at scale 1; on a small window the side panels give way to the map.
 constexpr float k_left = 268.0F;
-constexpr float k_right = 304.0F;
+constexpr float k_right[] = {304.0F, 360.0F, 520.0F};  // of each SidePanel
 constexpr float k_toolbar = 42.0F;
 constexpr float k_timeline = 82.0F;
 constexpr float k_status = 28.0F;
 constexpr float k_largest_part = 0.3F;
+constexpr float k_largest_side[] = {0.3F, 0.3F, 0.42F};
 
 class Pane {
 public:
@@ -51,11 +54,44 @@ public:
 
 }  // namespace
 
+void LabView::left_pane(PanelContext& ui) {
+    MapPanel::gallery_choice(ui);
+    ImGui::Dummy({0.0F, ui.px(2.0F)});
+    tabs(ui, {ActionId::panel_rules, ActionId::panel_map}, static_cast<std::size_t>(ui.session.left_panel()));
+    const ScrollingColumn column("##left-column");
+    if (ui.session.left_panel() == LeftPanel::rules) {
+        rules_panel(ui);
+    } else {
+        map_panel_.draw(ui);
+    }
+}
+
+void LabView::side_pane(PanelContext& ui) {
+    tabs(ui, {ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code},
+         static_cast<std::size_t>(ui.session.side_panel()));
+    switch (ui.session.side_panel()) {
+        case SidePanel::why: {
+            const ScrollingColumn column("##why-column");
+            inspector_panel(ui);
+            break;
+        }
+        case SidePanel::wedges: {
+            const ScrollingColumn column("##wedges-column");
+            wedges_panel(ui);
+            break;
+        }
+        case SidePanel::code:
+            code_panel_.draw(ui);
+            break;
+    }
+}
+
 void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
                    TextureStore& textures) {
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const float left = std::round(std::min(ui.px(k_left), window.x * k_largest_part));
-    const float right = std::round(std::min(ui.px(k_right), window.x * k_largest_part));
+    const auto side = static_cast<std::size_t>(ui.session.side_panel());
+    const float right = std::round(std::min(ui.px(k_right[side]), window.x * k_largest_side[side]));
     const float bottom = std::round(ui.px(k_timeline + k_status));
     const float height = std::max(window.y - bottom, 1.0F);
     const float middle = std::max(window.x - left - right, 1.0F);
@@ -71,15 +107,12 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
                      ui.actions);
     }
     {
-        const Pane pane(ui, "##rules", {0.0F, 0.0F}, {left, height}, Ink::panel, 12.0F);
-        const ScrollingColumn column("##rules-column");
-        rules_panel(ui);
-        map_panel_.draw(ui);
+        const Pane pane(ui, "##left", {0.0F, 0.0F}, {left, height}, Ink::panel, 12.0F);
+        left_pane(ui);
     }
     {
-        const Pane pane(ui, "##inspector", {window.x - right, 0.0F}, {right, height}, Ink::panel, 12.0F);
-        const ScrollingColumn column("##inspector-column");
-        inspector_panel(ui);
+        const Pane pane(ui, "##side", {window.x - right, 0.0F}, {right, height}, Ink::panel, 12.0F);
+        side_pane(ui);
     }
     {
         const Pane pane(ui, "##timeline", {0.0F, height}, {window.x, ui.px(k_timeline)}, Ink::panel, 12.0F);

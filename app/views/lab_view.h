@@ -1,8 +1,9 @@
-// The lab: the map large in the middle, rules and tools on the left, the inspector on the right, the timeline and a
-// status line along the bottom.
+// The lab: the map large in the middle with the tools above it; on the left the gallery and the rules or the map's
+// size; on the right why, the wedges or the code; the timeline and a status line along the bottom.
 #pragma once
 
 #include "app/canvas/canvas.h"
+#include "app/panels/code_panel.h"
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
 
@@ -20,7 +21,11 @@ public:
 
 private:
     Canvas canvas_;
+    void left_pane(PanelContext& ui);
+    void side_pane(PanelContext& ui);
+
     MapPanel map_panel_;
+    CodePanel code_panel_;
     float toolbar_height_ = 0.0F;  // that the last frame needed
 };
 

@@ -131,7 +131,8 @@ TEST_CASE("a click on a control does what its row of the action table does") {
         screen.click(item.name);
         CHECK(state_of(screen.session()) == state_of(expected));
         const bool zooms = item.name == "view.zoom-in" || item.name == "view.zoom-out";
-        CHECK((screen.report().cell != before.cell) == zooms);
+        const bool makes_room = item.name.substr(0, 6) == "panel.";  // the map is fitted into what is left
+        CHECK((makes_room || (screen.report().cell != before.cell) == zooms));
     }
 }
 

@@ -32,8 +32,10 @@ TEST_CASE("a key does what its row of the action table does, and nothing else") 
         CHECK(asked.paste == requests.paste);
         CHECK(asked.copy == requests.copy);
         const ScreenReport after = screen.report();
-        CHECK((after.cell > before.cell) == (requests.zoom > 0));
-        CHECK((after.cell < before.cell) == (requests.zoom < 0));
+        if (action.name.substr(0, 6) != "panel.") {  // of another width, so that the map is fitted anew
+            CHECK((after.cell > before.cell) == (requests.zoom > 0));
+            CHECK((after.cell < before.cell) == (requests.zoom < 0));
+        }
     }
 }
 
