@@ -6,21 +6,11 @@
 #pragma once
 
 #include "core/explain/why.h"
+#include "core/figure/layer.h"
 #include "core/figure/scene.h"
 #include "core/trace/frame.h"
 
-#include <bitset>
-#include <cstddef>
-#include <cstdint>
-
 namespace fovlab {
-
-// What can be switched on and off.
-enum class Layer : std::uint8_t { range, light, waiting, slopes, labels, row, explanation, count };
-
-using Layers = std::bitset<static_cast<std::size_t>(Layer::count)>;
-
-inline Layers all_layers() { return Layers().set(); }
 
 // `explained` may be null. The frame is one of the recording's trace.
 Scene step_scene(const Recording& recording, const Frame& frame, const Layers& layers,

@@ -1,0 +1,67 @@
+#include "core/figure/step_parts.h"
+
+#include <string>
+
+namespace fovlab {
+namespace {
+
+// More numbers than this on the wedges that wait would say nothing.
+constexpr std::size_t k_most_turn_numbers = 9;
+constexpr double k_edge_of_sight = 1e9;  // a depth that no map has
+
+void add_waiting_wedge(SceneBuilder& scene, Quadrant quadrant, const LiveWedge& wedge, std::size_t turn) {
+    const double start = to_double(wedge.rest);
+    const double end = to_double(wedge.end);
+    if (!(start < end)) {  // suspended at its last wall: only its end waits
+        return;
+    }
+    scene.light(quadrant, start, end, wedge.depth - 0.5, k_edge_of_sight, Ink::light_waiting);
+    scene.line_of_sight(quadrant, start, Ink::waiting_edge, 1.0);
+    scene.line_of_sight(quadrant, end, Ink::waiting_edge, 1.0);
+    if (scene.shows(Layer::labels) && turn <= k_most_turn_numbers) {
+        const Spot middle = scene.reach().at(quadrant, (start + end) / 2.0, wedge.depth);
+        scene.label({middle, middle, 0.0, std::to_string(turn), std::nullopt, Ink::waiting_edge});
+    }
+}
+
+}  // namespace
+
+void add_range_edge(SceneBuilder& scene) {
+    std::vector<Spot> edge = scene.reach().range_edge();
+    if (scene.shows(Layer::range) && !edge.empty()) {
+        scene.add(LineShape{.points = std::move(edge), .ink = Ink::range_edge, .width = 1.5, .closed = true});
+    }
+}
+
+void add_quadrant(SceneBuilder& scene) {
+    if (const std::optional<Quadrant> quadrant = scene.running_quadrant()) {
+        scene.line_of_sight(*quadrant, -1.0, Ink::quadrant, 1.5);
+        scene.line_of_sight(*quadrant, 1.0, Ink::quadrant, 1.5);
+    }
+}
+
+void add_waiting_light(SceneBuilder& scene) {
+    const std::optional<Quadrant> quadrant = scene.running_quadrant();
+    if (!quadrant || !scene.shows(Layer::waiting)) {
+        return;
+    }
+    std::size_t turn = 1;
+    for (const LiveWedge& wedge : scene.frame().waiting) {
+        add_waiting_wedge(scene, *quadrant, wedge, turn++);
+    }
+}
+
+void add_running_light(SceneBuilder& scene) {
+    const std::optional<Quadrant> quadrant = scene.running_quadrant();
+    const std::optional<LiveWedge>& wedge = scene.frame().running;
+    if (!quadrant || !wedge || !scene.shows(Layer::light)) {
+        return;
+    }
+    const double start = to_double(wedge->start);
+    const double end = to_double(wedge->end);
+    const double reached = wedge->depth + 0.5;
+    scene.light(*quadrant, start, end, 0.0, reached, Ink::light_now);
+    scene.light(*quadrant, start, end, reached, k_edge_of_sight, Ink::light_ahead);
+}
+
+}  // namespace fovlab

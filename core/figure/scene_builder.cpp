@@ -1,0 +1,58 @@
+#include "core/figure/scene_builder.h"
+
+#include <algorithm>
+
+namespace fovlab {
+
+SceneBuilder::SceneBuilder(const Recording& recording, const Frame& frame, const Layers& layers)
+    : recording_(recording),
+      frame_(frame),
+      layers_(layers),
+      reach_(grid().width(), grid().height(), viewer(), rules().range) {
+    scene_.width = grid().width();
+    scene_.height = grid().height();
+}
+
+std::optional<Quadrant> SceneBuilder::running_quadrant() const {
+    return frame_.step < trace().size() ? frame_.quadrant : std::nullopt;
+}
+
+void SceneBuilder::outline(Point cell, Ink ink, double width) { box(cell, cell, ink, width); }
+
+void SceneBuilder::box(Point from, Point to, Ink ink, double width) {
+    const double left = std::min(from.x, to.x);
+    const double top = std::min(from.y, to.y);
+    const double right = std::max(from.x, to.x) + 1.0;
+    const double bottom = std::max(from.y, to.y) + 1.0;
+    add(LineShape{.points = {{left, top}, {right, top}, {right, bottom}, {left, bottom}},
+                  .ink = ink,
+                  .width = width,
+                  .closed = true,
+                  .cased = true,
+                  .mark = Mark::solid});
+}
+
+void SceneBuilder::line_of_sight(Quadrant quadrant, double slope, Ink ink, double width, bool cased) {
+    const double depth = reach_.depth_of_edge(quadrant, slope);
+    add(LineShape{.points = {centre_of(viewer()), reach_.at(quadrant, slope, depth)},
+                  .ink = ink,
+                  .width = width,
+                  .cased = cased});
+}
+
+void SceneBuilder::light(Quadrant quadrant, double start, double end, double from, double to, Ink ink) {
+    std::vector<Spot> corners = reach_.light(quadrant, start, end, from, to);
+    if (corners.size() >= 3) {
+        add(PolygonShape{std::move(corners), ink});
+    }
+}
+
+Scene SceneBuilder::take() {
+    for (LabelShape& label : labels_) {
+        add(std::move(label));
+    }
+    labels_.clear();
+    return std::move(scene_);
+}
+
+}  // namespace fovlab

@@ -1,0 +1,31 @@
+// The parts of a step's picture, each in a file of its own, in the order in which they are drawn (step_scene.cpp).
+//
+// A part adds its shapes to the builder where its layer is on and the step has something to show. Units: as scene.h.
+#pragma once
+
+#include "core/explain/why.h"
+#include "core/figure/scene_builder.h"
+
+namespace fovlab {
+
+// Every cell by its terrain and by what is known of it.
+void add_cells(SceneBuilder& scene);
+// The border between cells in range and out of range.
+void add_range_edge(SceneBuilder& scene);
+// The quadrant's diagonals, the light that waits with its turns, and the light being scanned.
+void add_quadrant(SceneBuilder& scene);
+void add_waiting_light(SceneBuilder& scene);
+void add_running_light(SceneBuilder& scene);
+// The running row and the cell last examined.
+void add_row(SceneBuilder& scene);
+void add_cell(SceneBuilder& scene);
+// The running wedge's two slopes, the walls that set them, and where they touch those.
+void add_slopes(SceneBuilder& scene);
+// Why a cell is seen or dark: the lines that decided, the walls to blame, the cell in question.
+void add_explanation(SceneBuilder& scene, const Why& why);
+
+// A slope's line to the edge of sight, and the wall that set it: of the running wedge or of an explanation.
+void add_slope_line(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, std::optional<Point> set_by,
+                    Ink ink);
+
+}  // namespace fovlab
