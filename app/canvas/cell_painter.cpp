@@ -38,13 +38,12 @@ struct CellBox {
 
 void paint_mark(const DrawKit& kit, const CellBox& box, Ink ink) {
     ImDrawList& list = *kit.list;
-    const Colour fill = (*kit.palette)[ink].colour;
-    const bool bright = fill.r + fill.g + fill.b > 380;
-    const ImU32 tone = bright ? IM_COL32(0, 0, 0, 42) : IM_COL32(255, 255, 255, 26);
+    const bool bright = is_bright((*kit.palette)[ink].colour);
+    const ImU32 tone = kit.colour(bright ? Ink::hatch_on_bright : Ink::hatch_on_dark);
     switch (kit.mark(ink)) {
         case Mark::dot:
             list.AddCircleFilled(box.spot(0.5, 0.5), std::max(box.size * 0.09F, 1.2F),
-                                 bright ? IM_COL32(0, 0, 0, 110) : IM_COL32(255, 255, 255, 110));
+                                 kit.colour(bright ? Ink::dot_on_bright : Ink::dot_on_dark));
             break;
         case Mark::hatch:
             list.AddLine(box.spot(0.0, 0.5), box.spot(0.5, 0.0), tone, kit.px(1.0));
@@ -58,13 +57,14 @@ void paint_mark(const DrawKit& kit, const CellBox& box, Ink ink) {
         case Mark::border: {
             const double inset = 0.5 * kit.px(3.0) / box.size;
             list.AddRect(box.spot(inset, inset), box.spot(1.0 - inset, 1.0 - inset),
-                         IM_COL32(255, 236, 200, 150), 0.0F, ImDrawFlags_None, kit.px(1.0));
+                         kit.colour(Ink::wall_rim), 0.0F, ImDrawFlags_None, kit.px(1.0));
             break;
         }
         case Mark::none:
         case Mark::solid:
         case Mark::dashed:
         case Mark::dotted:
+        case Mark::dash_dot:
             break;
     }
 }
@@ -79,11 +79,12 @@ void paint_chevron(const DrawKit& kit, const CellBox& box, double point, double 
     kit.list->AddPolyline(line, 3, ink, ImDrawFlags_None, std::max(kit.px(1.5), box.size * 0.09F));
 }
 
-void paint_detail(const DrawKit& kit, const CellBox& box, Terrain terrain) {
+void paint_detail(const DrawKit& kit, const CellBox& box, CellLook look) {
     ImDrawList& list = *kit.list;
-    const ImU32 ink = kit.colour(Ink::detail);
+    const bool bright = is_bright((*kit.palette)[ink_of(look)].colour);
+    const ImU32 ink = kit.colour(bright ? Ink::detail : Ink::detail_on_dark);
     const float thick = std::max(kit.px(1.0), box.size * 0.08F);
-    switch (terrain) {
+    switch (look.terrain) {
         case Terrain::closed_door:
             list.AddRect(box.spot(0.22, 0.1), box.spot(0.78, 0.9), ink, 0.0F, ImDrawFlags_None, thick);
             list.AddCircleFilled(box.spot(0.64, 0.52), box.size * 0.07F, ink);
@@ -161,7 +162,7 @@ void CellPainter::paint(const DrawKit& kit, const Scene& scene, TextureStore& te
             if (marks) {
                 paint_mark(kit, box, ink_of(look));
             }
-            paint_detail(kit, box, look.terrain);
+            paint_detail(kit, box, look);
         }
     }
     if (cell >= k_grid_from) {

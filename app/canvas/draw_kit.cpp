@@ -6,16 +6,24 @@
 namespace fovlab {
 namespace {
 
+// A stroke, a gap, and after a dot another gap where there is a dot.
 struct Dash {
     float on = 0.0F;
     float off = 0.0F;
+    float dot = 0.0F;
 };
 
 Dash dash_of(Mark mark) {
-    if (mark == Mark::dashed) {
-        return {9.0F, 6.0F};
+    switch (mark) {
+        case Mark::dashed:
+            return {9.0F, 6.0F, 0.0F};
+        case Mark::dotted:
+            return {2.5F, 4.5F, 0.0F};
+        case Mark::dash_dot:
+            return {11.0F, 4.5F, 2.5F};
+        default:
+            return {};
     }
-    return mark == Mark::dotted ? Dash{2.5F, 4.5F} : Dash{};
 }
 
 // Cuts the part of a segment that can be seen, so that a line to far off the screen is not dashed all the way.
@@ -50,8 +58,18 @@ void dashed_segment(ImDrawList& list, ImVec2 a, ImVec2 b, Dash dash, ImU32 colou
     const auto at = [&](float along) {
         return ImVec2{a.x + (b.x - a.x) * along / length, a.y + (b.y - a.y) * along / length};
     };
-    for (float from = 0.0F; from < length; from += dash.on + dash.off) {
-        list.AddLine(at(from), at(std::min(from + dash.on, length)), colour, width);
+    float from = 0.0F;
+    const auto draw = [&](float part) {
+        if (from < length) {
+            list.AddLine(at(from), at(std::min(from + part, length)), colour, width);
+        }
+        from += part + dash.off;
+    };
+    while (from < length) {
+        draw(dash.on);
+        if (dash.dot > 0.0F) {
+            draw(dash.dot);
+        }
     }
 }
 
@@ -72,7 +90,7 @@ void DrawKit::stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colou
                           closed ? ImDrawFlags_Closed : ImDrawFlags_None, px(width));
         return;
     }
-    dash = {px(dash.on), px(dash.off)};
+    dash = {px(dash.on), px(dash.off), px(dash.dot)};
     const std::size_t segments = points.size() - (closed ? 0 : 1);
     for (std::size_t i = 0; i < segments; ++i) {
         ImVec2 a = points[i];

@@ -5,63 +5,70 @@ namespace {
 
 struct Row {
     Ink ink = Ink::off_map;
-    InkLook dark;
-    InkLook light;
+    Mark mark = Mark::none;
+    std::array<std::uint32_t, k_palette_count> colours{};
 };
 
-constexpr Colour rgb(std::uint32_t hex, std::uint8_t alpha = 255) {
-    return {static_cast<std::uint8_t>(hex >> 16U & 0xFFU), static_cast<std::uint8_t>(hex >> 8U & 0xFFU),
-            static_cast<std::uint8_t>(hex & 0xFFU), alpha};
+// 0xRRGGBBAA
+constexpr Colour colour_of(std::uint32_t rgba) {
+    const auto byte = [rgba](unsigned shift) { return static_cast<std::uint8_t>(rgba >> shift & 0xFFU); };
+    return {byte(24), byte(16), byte(8), byte(0)};
 }
 
-// One row an ink, a column a palette.
+// One row an ink, a column a palette: dark, light, contrast, safe. The mark is the same in all of them.
 constexpr std::array<Row, k_ink_count> k_rows{{
-    {Ink::floor_visible, {rgb(0xEBD9A0)}, {rgb(0xFFF2C2)}},
-    {Ink::floor_dark, {rgb(0x1F242D), Mark::hatch}, {rgb(0xA4A5AA), Mark::hatch}},
-    {Ink::floor_on_its_way, {rgb(0x5C5745), Mark::dot}, {rgb(0xEADFBD), Mark::dot}},
-    {Ink::floor_unknown, {rgb(0x363E4B)}, {rgb(0xD0CFCB)}},
-    {Ink::wall_visible, {rgb(0xB8653A), Mark::border}, {rgb(0x8A4B26), Mark::border}},
-    {Ink::wall_dark, {rgb(0x49536A), Mark::hatch}, {rgb(0x62656C), Mark::hatch}},
-    {Ink::wall_on_its_way, {rgb(0x7D6C60), Mark::dot}, {rgb(0x85756A), Mark::dot}},
-    {Ink::wall_unknown, {rgb(0x5D687B)}, {rgb(0x7D8087)}},
-    {Ink::water_visible, {rgb(0x8CC3D9)}, {rgb(0xA9DCEC)}},
-    {Ink::water_dark, {rgb(0x1C3040), Mark::hatch}, {rgb(0x84979F), Mark::hatch}},
-    {Ink::water_on_its_way, {rgb(0x3F5A68), Mark::dot}, {rgb(0xB9D3DB), Mark::dot}},
-    {Ink::water_unknown, {rgb(0x2C475B)}, {rgb(0xA6BBC4)}},
-    {Ink::detail, {rgb(0x17130E, 220)}, {rgb(0x2A2118, 220)}},
+    {Ink::floor_visible, Mark::none, {0xEBD9A0FF, 0xFFF2C2FF, 0xFFF176FF, 0xF2E9B0FF}},
+    {Ink::floor_dark, Mark::hatch, {0x1F242DFF, 0xA4A5AAFF, 0x4A505BFF, 0x1A2029FF}},
+    {Ink::floor_on_its_way, Mark::dot, {0x5C5745FF, 0xEADFBDFF, 0xDFC873FF, 0x625B3AFF}},
+    {Ink::floor_unknown, Mark::none, {0x363E4BFF, 0xD0CFCBFF, 0xBDC3CCFF, 0x37414FFF}},
+    {Ink::wall_visible, Mark::border, {0xB8653AFF, 0x8A4B26FF, 0x7D2B00FF, 0xD55E00FF}},
+    {Ink::wall_dark, Mark::hatch, {0x49536AFF, 0x62656CFF, 0x16191FFF, 0x46556DFF}},
+    {Ink::wall_on_its_way, Mark::dot, {0x7D6C60FF, 0x85756AFF, 0x8B5B2EFF, 0x8C6B52FF}},
+    {Ink::wall_unknown, Mark::none, {0x5D687BFF, 0x7D8087FF, 0x6F7785FF, 0x627389FF}},
+    {Ink::water_visible, Mark::none, {0x8CC3D9FF, 0xA9DCECFF, 0x7FD4FFFF, 0x8FCDF0FF}},
+    {Ink::water_dark, Mark::hatch, {0x1C3040FF, 0x84979FFF, 0x1E4460FF, 0x12324AFF}},
+    {Ink::water_on_its_way, Mark::dot, {0x3F5A68FF, 0xB9D3DBFF, 0x63A9C9FF, 0x3A6A86FF}},
+    {Ink::water_unknown, Mark::none, {0x2C475BFF, 0xA6BBC4FF, 0x8FB0C4FF, 0x27506CFF}},
+    {Ink::detail, Mark::none, {0x120E0AE8, 0x2A2118DC, 0x000000F0, 0x10151CE1}},
+    {Ink::detail_on_dark, Mark::none, {0xD0D7E2CD, 0xF4F2ECD2, 0xFFFFFFEB, 0xD5DEEACD}},
+    {Ink::hatch_on_bright, Mark::none, {0x0000002A, 0x00000030, 0x0000005A, 0x0000003C}},
+    {Ink::hatch_on_dark, Mark::none, {0xFFFFFF1E, 0xFFFFFF2C, 0xFFFFFF60, 0xFFFFFF2C}},
+    {Ink::dot_on_bright, Mark::none, {0x00000078, 0x0000006E, 0x000000BE, 0x0000008C}},
+    {Ink::dot_on_dark, Mark::none, {0xFFFFFF6E, 0xFFFFFF78, 0xFFFFFFC8, 0xFFFFFF8C}},
+    {Ink::wall_rim, Mark::none, {0xFFECC896, 0xFFECC896, 0xFFD08AFF, 0xFFF0D8BE}},
 
-    {Ink::off_map, {rgb(0x101318)}, {rgb(0xF3F1EB)}},
-    {Ink::grid_line, {rgb(0x000000, 60)}, {rgb(0x3A3A3A, 44)}},
-    {Ink::map_edge, {rgb(0x8993A4)}, {rgb(0x55585F)}},
-    {Ink::range_edge, {rgb(0xC9D3E3, 150), Mark::dotted}, {rgb(0x4A4F58, 160), Mark::dotted}},
-    {Ink::viewer, {rgb(0x2457C5)}, {rgb(0x1B4FB8)}},
-    {Ink::viewer_edge, {rgb(0xFFFFFF)}, {rgb(0xFFFFFF)}},
-    {Ink::quadrant, {rgb(0xC9D3E3, 110), Mark::dotted}, {rgb(0x4A4F58, 120), Mark::dotted}},
-    {Ink::light_now, {rgb(0xFFE28A, 105)}, {rgb(0xF5B921, 100)}},
-    {Ink::light_ahead, {rgb(0xFFE28A, 42)}, {rgb(0xF5B921, 44)}},
-    {Ink::light_waiting, {rgb(0x9FC4FF, 34), Mark::dashed}, {rgb(0x4A7FD0, 36), Mark::dashed}},
-    {Ink::waiting_edge, {rgb(0xB7D0FA, 170), Mark::dashed}, {rgb(0x3565B0, 170), Mark::dashed}},
-    {Ink::start_slope, {rgb(0x3FD8CF), Mark::solid}, {rgb(0x00756F), Mark::solid}},
-    {Ink::end_slope, {rgb(0xFF8A66), Mark::dashed}, {rgb(0xB8330E), Mark::dashed}},
-    {Ink::casing, {rgb(0x0B0E13, 200)}, {rgb(0xFFFFFF, 210)}},
-    {Ink::row, {rgb(0xFFFFFF, 235), Mark::solid}, {rgb(0x1F2937, 235), Mark::solid}},
-    {Ink::cell, {rgb(0xFF4F9A), Mark::solid}, {rgb(0xC4125F), Mark::solid}},
-    {Ink::blame, {rgb(0xFFCF33), Mark::solid}, {rgb(0x9A5B00), Mark::solid}},
-    {Ink::sight_line, {rgb(0xFFCF33, 220), Mark::dotted}, {rgb(0x9A5B00, 230), Mark::dotted}},
-    {Ink::label, {rgb(0xF4F6FA)}, {rgb(0x1C2026)}},
-    {Ink::label_plate, {rgb(0x12161D, 225)}, {rgb(0xFFFFFF, 232)}},
+    {Ink::off_map, Mark::none, {0x101318FF, 0xF3F1EBFF, 0xFFFFFFFF, 0x0C1016FF}},
+    {Ink::grid_line, Mark::none, {0x0000003C, 0x3A3A3A2C, 0x00000046, 0x00000046}},
+    {Ink::map_edge, Mark::none, {0x8993A4FF, 0x55585FFF, 0x000000FF, 0x9AA8BAFF}},
+    {Ink::range_edge, Mark::dotted, {0xC9D3E396, 0x4A4F58A0, 0x000000DC, 0xDCE6F2B4}},
+    {Ink::viewer, Mark::none, {0x2457C5FF, 0x1B4FB8FF, 0x0033B8FF, 0x0072B2FF}},
+    {Ink::viewer_edge, Mark::none, {0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF}},
+    {Ink::quadrant, Mark::dash_dot, {0xC9D3E36E, 0x4A4F5878, 0x20242BC8, 0xDCE6F282}},
+    {Ink::light_now, Mark::none, {0xFFE28A69, 0xF5B92164, 0xFFC40078, 0xF0E4425F}},
+    {Ink::light_ahead, Mark::none, {0xFFE28A2A, 0xF5B9212C, 0xFFC4003C, 0xF0E44228}},
+    {Ink::light_waiting, Mark::dashed, {0x9FC4FF22, 0x4A7FD024, 0x2F6BE03C, 0x8FCDF028}},
+    {Ink::waiting_edge, Mark::dashed, {0xB7D0FAAA, 0x2F5CA5E6, 0x0B3FA8F0, 0xBFE2F7BE}},
+    {Ink::start_slope, Mark::solid, {0x3FD8CFFF, 0x00756FFF, 0x005078FF, 0x56B4E9FF}},
+    {Ink::end_slope, Mark::dashed, {0xFF8A66FF, 0xB8330EFF, 0xA30000FF, 0xE69F00FF}},
+    {Ink::casing, Mark::none, {0x0B0E13C8, 0xFFFFFFD2, 0xFFFFFFF0, 0x080B10DC}},
+    {Ink::row, Mark::solid, {0xFFFFFFEB, 0x1F2937EB, 0x000000FF, 0xFFFFFFF0}},
+    {Ink::cell, Mark::solid, {0xFF4F9AFF, 0xC4125FFF, 0xA8007EFF, 0xE58FC4FF}},
+    {Ink::blame, Mark::solid, {0xFFCF33FF, 0x9A5B00FF, 0x8A4A00FF, 0xF0E442FF}},
+    {Ink::sight_line, Mark::dotted, {0xFFCF33DC, 0x9A5B00E6, 0x8A4A00FA, 0xF0E442E6}},
+    {Ink::label, Mark::none, {0xF4F6FAFF, 0x1C2026FF, 0x000000FF, 0xFFFFFFFF}},
+    {Ink::label_plate, Mark::none, {0x12161DE1, 0xFFFFFFE8, 0xFFFFFFFA, 0x0C1016EB}},
 
-    {Ink::window, {rgb(0x101318)}, {rgb(0xF3F1EB)}},
-    {Ink::panel, {rgb(0x1A1F27)}, {rgb(0xFBFAF7)}},
-    {Ink::panel_edge, {rgb(0x2C3440)}, {rgb(0xD8D4CA)}},
-    {Ink::control, {rgb(0x2A323E)}, {rgb(0xE9E6DE)}},
-    {Ink::control_hot, {rgb(0x364152)}, {rgb(0xDDD8CC)}},
-    {Ink::control_active, {rgb(0x445268)}, {rgb(0xCFC9BA)}},
-    {Ink::accent, {rgb(0xE6B84A)}, {rgb(0x9A6200)}},
-    {Ink::text, {rgb(0xE8EBF0)}, {rgb(0x1E2126)}},
-    {Ink::text_dim, {rgb(0xA2ACBB)}, {rgb(0x5A5F68)}},
-    {Ink::text_on_accent, {rgb(0x1A1508)}, {rgb(0xFFFFFF)}},
-    {Ink::warning, {rgb(0xFF9A7A)}, {rgb(0xA52A0A)}},
+    {Ink::window, Mark::none, {0x101318FF, 0xF3F1EBFF, 0xFFFFFFFF, 0x0C1016FF}},
+    {Ink::panel, Mark::none, {0x1A1F27FF, 0xFBFAF7FF, 0xF0F2F5FF, 0x171D26FF}},
+    {Ink::panel_edge, Mark::none, {0x2C3440FF, 0xD8D4CAFF, 0x4A505BFF, 0x33404FFF}},
+    {Ink::control, Mark::none, {0x2A323EFF, 0xE9E6DEFF, 0xD3D8E0FF, 0x28323FFF}},
+    {Ink::control_hot, Mark::none, {0x364152FF, 0xDDD8CCFF, 0xBCC4D0FF, 0x354354FF}},
+    {Ink::control_active, Mark::none, {0x445268FF, 0xCFC9BAFF, 0xA3AEBEFF, 0x43556BFF}},
+    {Ink::accent, Mark::none, {0xE6B84AFF, 0x9A6200FF, 0x0B3FA8FF, 0x56B4E9FF}},
+    {Ink::text, Mark::none, {0xE8EBF0FF, 0x1E2126FF, 0x000000FF, 0xEDF1F6FF}},
+    {Ink::text_dim, Mark::none, {0xA2ACBBFF, 0x5A5F68FF, 0x2B3038FF, 0xA9B5C4FF}},
+    {Ink::text_on_accent, Mark::none, {0x1A1508FF, 0xFFFFFFFF, 0xFFFFFFFF, 0x04121DFF}},
+    {Ink::warning, Mark::none, {0xFF9A7AFF, 0xA52A0AFF, 0xA00000FF, 0xF2B233FF}},
 }};
 
 constexpr bool one_row_each() {
@@ -75,10 +82,14 @@ constexpr bool one_row_each() {
 static_assert(one_row_each(), "the rows of the palette table stand in the order of Ink");
 
 std::array<Palette, k_palette_count> make_palettes() {
-    std::array<Palette, k_palette_count> made{{{"dark", "Dark", {}}, {"light", "Light", {}}}};
-    for (std::size_t i = 0; i < k_rows.size(); ++i) {
-        made[0].looks[i] = k_rows[i].dark;
-        made[1].looks[i] = k_rows[i].light;
+    std::array<Palette, k_palette_count> made{{{"dark", "Dark", {}},
+                                               {"light", "Light", {}},
+                                               {"contrast", "High contrast", {}},
+                                               {"safe", "Colour-blind safe", {}}}};
+    for (std::size_t palette = 0; palette < k_palette_count; ++palette) {
+        for (std::size_t ink = 0; ink < k_rows.size(); ++ink) {
+            made[palette].looks[ink] = {colour_of(k_rows[ink].colours[palette]), k_rows[ink].mark};
+        }
     }
     return made;
 }

@@ -2,6 +2,9 @@
 //
 // Shapes name an Ink; a palette says how each ink looks. The window's own controls take their colours here too.
 // Colours are 8-bit RGBA, not premultiplied.
+//
+// `contrast` is for projectors and weak eyes: black on white, strong steps of brightness. `safe` is built on the colours
+// of Masataka Okabe and Kei Ito, Color Universal Design, 2008, which people with any kind of colour vision tell apart.
 #pragma once
 
 #include <array>
@@ -33,6 +36,7 @@ enum class Mark : std::uint8_t {
     solid,   // of lines: unbroken
     dashed,
     dotted,
+    dash_dot,
 };
 
 enum class Ink : std::uint8_t {
@@ -49,7 +53,13 @@ enum class Ink : std::uint8_t {
     water_dark,
     water_on_its_way,
     water_unknown,
-    detail,  // doors, stairs, curtains and waves, over their cell
+    detail,          // doors, stairs, curtains and waves, over their cell where that is bright
+    detail_on_dark,  // and where it is dark
+    hatch_on_bright,
+    hatch_on_dark,
+    dot_on_bright,
+    dot_on_dark,
+    wall_rim,  // just inside a lit wall
     // The geometry of a step.
     off_map,
     grid_line,
@@ -101,9 +111,15 @@ struct Palette {
     constexpr const InkLook& operator[](Ink ink) const { return looks[static_cast<std::size_t>(ink)]; }
 };
 
-inline constexpr std::size_t k_palette_count = 2;
+inline constexpr std::size_t k_palette_count = 4;
 
 const std::array<Palette, k_palette_count>& palettes();
+
+// Is a cell of this colour to be drawn upon with the inks for bright ground? By its luma (ITU-R BT.601), of 255.
+constexpr bool is_bright(Colour ground) {
+    return (299 * ground.r + 587 * ground.g + 114 * ground.b) / 1000 >= 102;
+}
+
 std::optional<std::size_t> palette_of_id(std::string_view id);
 
 }  // namespace fovlab

@@ -1,70 +1,187 @@
-// Palettes: text can be read, and no two looks of a cell share both colour and mark.
+// Palettes: text can be read, lines stand out, and no two states share both colour and mark, for any kind of colour
+// vision.
 #include "core/figure/palette.h"
+#include "tests/support/colour_vision.h"
 
 #include <doctest/doctest.h>
 
-#include <cmath>
-#include <string>
+#include <array>
 #include <vector>
 
 using namespace fovlab;
+using test::contrast;
+using test::difference;
+using test::over;
+using test::Vision;
 
 namespace {
 
-// Relative luminance and contrast, as the Web Content Accessibility Guidelines 2.1 define them.
-double luminance(Colour colour) {
-    const auto linear = [](std::uint8_t channel) {
-        const double c = channel / 255.0;
-        return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
+struct Pair {
+    Ink upper;
+    Ink ground;
+};
+
+// All text of the window and of the picture, on everything that it is written on.
+constexpr Pair k_text[] = {
+    {Ink::text, Ink::panel},
+    {Ink::text, Ink::window},
+    {Ink::text, Ink::control},
+    {Ink::text, Ink::control_hot},
+    {Ink::text, Ink::control_active},
+    {Ink::text_dim, Ink::panel},
+    {Ink::text_dim, Ink::window},
+    {Ink::text_dim, Ink::control},
+    {Ink::text_on_accent, Ink::accent},
+    {Ink::accent, Ink::panel},
+    {Ink::warning, Ink::window},
+    {Ink::warning, Ink::panel},
+    {Ink::label, Ink::label_plate},
+    {Ink::start_slope, Ink::label_plate},
+    {Ink::end_slope, Ink::label_plate},
+    {Ink::waiting_edge, Ink::label_plate},
+};
+
+// What is drawn over cells with a casing around it.
+constexpr Ink k_cased[] = {Ink::start_slope, Ink::end_slope, Ink::row,
+                           Ink::cell,        Ink::blame,     Ink::sight_line};
+
+constexpr Ink k_lines[] = {Ink::range_edge,  Ink::quadrant,  Ink::waiting_edge,
+                           Ink::start_slope, Ink::end_slope, Ink::row,
+                           Ink::cell,        Ink::blame,     Ink::sight_line};
+
+constexpr Ink k_terrains[] = {Ink::floor_visible, Ink::wall_visible, Ink::water_visible};
+constexpr int k_states = 4;  // visible, dark, on its way, unknown: in this order in Ink
+
+Ink state_of(Ink terrain, int state) { return static_cast<Ink>(static_cast<int>(terrain) + state); }
+
+// The worst contrast of the ink on a plate that lets through what lies below it.
+double contrast_on_plate(const Palette& palette, Pair pair) {
+    double worst = 21.0;
+    for (const Ink below : {Ink::floor_visible, Ink::wall_dark}) {
+        const Colour ground = over(palette[pair.ground].colour, palette[below].colour);
+        worst = std::min(worst, contrast(over(palette[pair.upper].colour, ground), ground));
+    }
+    return worst;
 }
 
-double contrast(Colour a, Colour b) {
-    const double x = luminance(a);
-    const double y = luminance(b);
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+// Differences that a glance tells: lightness and hue together (CIE 1976).
+constexpr double k_told_apart = 12.0;
+
+void check_told_apart(const Palette& palette, Ink a, Ink b, Vision vision) {
+    if (palette[a].mark != palette[b].mark) {
+        return;
+    }
+    CAPTURE(palette.id);
+    CAPTURE(static_cast<int>(a));
+    CAPTURE(static_cast<int>(b));
+    CAPTURE(static_cast<int>(vision));
+    CHECK(difference(palette[a].colour, palette[b].colour, vision) >= k_told_apart);
+}
+
+void check_all_told_apart(const Palette& palette, Vision vision) {
+    for (const Ink terrain : k_terrains) {
+        for (int a = 0; a < k_states; ++a) {
+            for (int b = 0; b < a; ++b) {
+                check_told_apart(palette, state_of(terrain, a), state_of(terrain, b), vision);
+            }
+        }
+    }
+    for (const Ink a : k_lines) {
+        for (const Ink b : k_lines) {
+            if (a < b) {
+                check_told_apart(palette, a, b, vision);
+            }
+        }
+    }
 }
 
 }  // namespace
 
-TEST_CASE("text stands out from what it is written on by at least 4.5 to 1") {
-    struct Pair {
-        Ink text;
-        Ink ground;
-    };
-    const std::vector<Pair> pairs{{Ink::text, Ink::panel},           {Ink::text_dim, Ink::panel},
-                                  {Ink::text, Ink::control},         {Ink::text, Ink::control_hot},
-                                  {Ink::text_dim, Ink::control},     {Ink::text_on_accent, Ink::accent},
-                                  {Ink::text_dim, Ink::window},      {Ink::warning, Ink::window},
-                                  {Ink::label, Ink::label_plate},    {Ink::start_slope, Ink::label_plate},
-                                  {Ink::end_slope, Ink::label_plate}};
+TEST_CASE("text stands out from what it is written on by at least 4.5 to 1, in high contrast by 7 to 1") {
     for (const Palette& palette : palettes()) {
-        for (const Pair& pair : pairs) {
+        const double least = palette.id == "contrast" ? 7.0 : 4.5;
+        for (const Pair& pair : k_text) {
             CAPTURE(palette.id);
-            CAPTURE(static_cast<int>(pair.text));
+            CAPTURE(static_cast<int>(pair.upper));
             CAPTURE(static_cast<int>(pair.ground));
-            CHECK(contrast(palette[pair.text].colour, palette[pair.ground].colour) >= 4.5);
+            CHECK(contrast_on_plate(palette, pair) >= least);
         }
+    }
+}
+
+TEST_CASE("lines stand out from the casing around them by at least 3 to 1, in high contrast by 4.5 to 1") {
+    for (const Palette& palette : palettes()) {
+        const double least = palette.id == "contrast" ? 4.5 : 3.0;
+        for (const Ink line : k_cased) {
+            CAPTURE(palette.id);
+            CAPTURE(static_cast<int>(line));
+            CHECK(contrast_on_plate(palette, {line, Ink::casing}) >= least);
+        }
+    }
+}
+
+TEST_CASE("what is drawn into a cell stands out from it by at least 3 to 1") {
+    for (const Palette& palette : palettes()) {
+        for (const Ink terrain : k_terrains) {
+            for (int state = 0; state < k_states; ++state) {
+                const Colour cell = palette[state_of(terrain, state)].colour;
+                const Colour detail = palette[is_bright(cell) ? Ink::detail : Ink::detail_on_dark].colour;
+                CAPTURE(palette.id);
+                CAPTURE(static_cast<int>(terrain));
+                CAPTURE(state);
+                CHECK(contrast(over(detail, cell), cell) >= 3.0);
+            }
+        }
+    }
+}
+
+TEST_CASE("the edge of the map, of the viewer and of what is chosen stand out by at least 3 to 1") {
+    for (const Palette& palette : palettes()) {
+        CAPTURE(palette.id);
+        CHECK(contrast(palette[Ink::map_edge].colour, palette[Ink::off_map].colour) >= 3.0);
+        CHECK(contrast(palette[Ink::viewer_edge].colour, palette[Ink::viewer].colour) >= 3.0);
+        CHECK(contrast(palette[Ink::accent].colour, palette[Ink::control].colour) >= 3.0);
     }
 }
 
 TEST_CASE("what is visible and what is dark differ in brightness, not only in hue") {
     for (const Palette& palette : palettes()) {
         CAPTURE(palette.id);
-        CHECK(contrast(palette[Ink::floor_visible].colour, palette[Ink::floor_dark].colour) >= 1.5);
+        const double least = palette.id == "contrast" ? 4.5 : 1.5;
+        CHECK(contrast(palette[Ink::floor_visible].colour, palette[Ink::floor_dark].colour) >= least);
         CHECK(contrast(palette[Ink::floor_visible].colour, palette[Ink::wall_visible].colour) >= 3.0);
         CHECK(contrast(palette[Ink::floor_dark].colour, palette[Ink::wall_dark].colour) >= 1.5);
+        CHECK(contrast(palette[Ink::floor_unknown].colour, palette[Ink::wall_unknown].colour) >= 1.5);
     }
+}
+
+TEST_CASE("no two states of a cell and no two lines share both colour and mark") {
+    for (const Palette& palette : palettes()) {
+        check_all_told_apart(palette, Vision::full);
+    }
+}
+
+TEST_CASE("in the colour-blind safe palette that holds without red, without green and without blue") {
+    const Palette& safe = palettes()[*palette_of_id("safe")];
+    for (const Vision vision : {Vision::protanopia, Vision::deuteranopia, Vision::tritanopia}) {
+        check_all_told_apart(safe, vision);
+    }
+}
+
+TEST_CASE(
+    "red and green of the same brightness are one colour to who is colour-blind, and so fail that test") {
+    const Colour red{200, 80, 60, 255};
+    const Colour green{110, 125, 50, 255};
+    CHECK(difference(red, green, Vision::full) > 60.0);
+    CHECK(difference(red, green, Vision::deuteranopia) < k_told_apart * 1.5);
+    CHECK(difference(red, red, Vision::protanopia) == 0.0);
 }
 
 TEST_CASE("dark, on its way and visible have marks that tell them apart without colour") {
     for (const Palette& palette : palettes()) {
         CAPTURE(palette.id);
-        for (const Ink first : {Ink::floor_visible, Ink::wall_visible, Ink::water_visible}) {
-            const auto mark = [&](int state) {
-                return palette[static_cast<Ink>(static_cast<int>(first) + state)].mark;
-            };
+        for (const Ink terrain : k_terrains) {
+            const auto mark = [&](int state) { return palette[state_of(terrain, state)].mark; };
             CHECK(mark(1) != mark(0));
             CHECK(mark(2) != mark(0));
             CHECK(mark(2) != mark(1));
@@ -80,6 +197,9 @@ TEST_CASE("dark, on its way and visible have marks that tell them apart without 
 TEST_CASE("palettes are found by their ID, and no other word is one") {
     for (std::size_t i = 0; i < palettes().size(); ++i) {
         CHECK(palette_of_id(palettes()[i].id) == i);
+    }
+    for (const char* id : {"dark", "light", "contrast", "safe"}) {
+        CHECK(palette_of_id(id).has_value());
     }
     CHECK_FALSE(palette_of_id("").has_value());
     CHECK_FALSE(palette_of_id("Dark").has_value());
