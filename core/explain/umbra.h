@@ -1,0 +1,30 @@
+// The other way round from "why is this cell dark?": what does this wall hide?
+//
+// Two answers, both found by running the algorithm itself: its umbra, the dark cells that it would hide on an
+// otherwise empty map, and what would come to light on this map if the wall were floor. The second is most often a
+// part of the first, but not always: exactly on the line between two walls it takes both to hide a cell.
+//
+// Units: cells. The wall must be an opaque cell of the map and not the viewer's own, which hides nothing (asserts).
+// Cost: three runs without a recording.
+#pragma once
+
+#include "core/fov/catalogue.h"
+#include "core/grid/cell_set.h"
+
+#include <string>
+
+namespace fovlab {
+
+struct Umbra {
+    Point wall;
+    CellSet hidden;    // dark, and dark still when this is the map's only wall, but not on an empty map
+    CellSet revealed;  // dark, and seen when the wall is floor
+};
+
+Umbra umbra(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules, Point wall);
+
+// "By itself the wall hides 12 cells. Without it 5 more cells would be seen; the others are dark for other reasons
+// too." UTF-8.
+std::string sentence(const Umbra& umbra, const Grid& grid);
+
+}  // namespace fovlab
