@@ -5,6 +5,7 @@
 #include "core/explain/sentence.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 namespace fovlab {
@@ -30,7 +31,13 @@ void why_section(PanelContext& ui) {
         title += "  · " + std::string(word(Word::explain_pinned));
     }
     paragraph(ui, title, Ink::text_dim);
-    paragraph(ui, ui.session.explanation_sentence());
+    link_paragraph(ui, ActionId::explain_jump, ui.session.explanation_sentence());
+    if (is_enabled(ui, ActionId::explain_jump)) {
+        paragraph(ui, worded(Word::decided_at, {std::to_string(*why->step)}), Ink::text_dim);
+    }
+    if (const std::optional<Umbra>& umbra = ui.session.umbra()) {
+        paragraph(ui, sentence(*umbra, grid));
+    }
     if (why->quadrant) {
         fact(ui, word(Word::quadrant), std::string(name(*why->quadrant)));
         fact(ui, word(Word::depth), std::to_string(why->place->depth));
@@ -38,6 +45,28 @@ void why_section(PanelContext& ui) {
     }
     if (ui.session.pinned()) {
         action_button(ui, ActionId::explain_unpin);
+    }
+}
+
+// Which cells the last change, or other rules than the usual, brought and took.
+void changes_section(PanelContext& ui) {
+    heading(ui, word(Word::changes_heading));
+    const Against against = ui.session.against();
+    const std::optional<Difference>& changes = ui.session.changes();
+    if (changes && changes->any()) {
+        paragraph(ui, worded(Word::changes_counted, {std::to_string(changes->added.count()),
+                                                     std::to_string(changes->removed.count())}));
+    } else if (changes) {
+        const bool usual = against == Against::default_rules;
+        paragraph(ui, word(usual ? Word::changes_same_as_default : Word::changes_same), Ink::text_dim);
+    } else if (against == Against::last_change) {
+        paragraph(ui, word(Word::changes_none_yet), Ink::text_dim);
+    }
+    const std::array<std::string_view, 3> words{
+        word(Word::against_last_change), word(Word::against_default_rules), word(Word::against_nothing)};
+    if (const auto clicked =
+            choice(ui, ActionId::explain_changes, words, static_cast<std::size_t>(against))) {
+        ui.actions.emplace_back(ShowChanges{static_cast<Against>(*clicked)});
     }
 }
 
@@ -177,6 +206,7 @@ void legend(PanelContext& ui) {
 void inspector_panel(PanelContext& ui) {
     why_section(ui);
     step_section(ui);
+    changes_section(ui);
     light_section(ui);
     legend(ui);
 }

@@ -73,6 +73,28 @@ void paragraph(PanelContext& ui, std::string_view words, Ink ink) {
     ImGui::PopStyleColor();
 }
 
+void link_paragraph(PanelContext& ui, ActionId id, std::string_view words, Ink ink) {
+    if (!is_enabled(ui, id)) {
+        paragraph(ui, words, ink);
+        return;
+    }
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 size = ImGui::CalcTextSize(words.data(), end_of(words), false, width);
+    const bool clicked = ImGui::InvisibleButton(labelled("", id).c_str(), {width, size.y});
+    const bool hot = ImGui::IsItemHovered();
+    note_item(ui, id);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 colour = ImGui::GetColorU32(ui.colour(hot ? Ink::accent : ink));
+    list.AddText(ImGui::GetFont(), ImGui::GetFontSize(), at, colour, words.data(), end_of(words), width);
+    if (hot) {
+        ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    }
+    if (clicked) {
+        ui.run(id);
+    }
+}
+
 void fact(PanelContext& ui, std::string_view name, const std::string& value) {
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(name.data(), end_of(name));

@@ -45,6 +45,9 @@ std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::s
                                      const std::vector<std::string>& entries,
                                      std::optional<std::size_t> chosen);
 
+// A paragraph that is clicked like a button, and takes the colour of what can be under the pointer.
+void link_paragraph(PanelContext& ui, ActionId id, std::string_view words, Ink ink = Ink::text);
+
 bool is_enabled(const PanelContext& ui, ActionId id);
 
 }  // namespace fovlab

@@ -64,6 +64,8 @@ enum class ActionId : std::uint8_t {
     panel_rules,
     panel_map,
     explain_unpin,
+    explain_jump,
+    explain_changes,
     file_copy,
     app_quit,
     count,  // not an action: how many there are
@@ -114,11 +116,17 @@ struct PointAt {
 struct PinCell {
     Point cell;
 };
+// Against what the map shows the cells that came and went.
+enum class Against : std::uint8_t { last_change, default_rules, nothing };
+struct ShowChanges {
+    Against against = Against::last_change;
+};
 struct SetPalette {
     std::size_t index = 0;
 };
 
-using Action = std::variant<RunAction, PaintCells, MoveViewer, SetRules, EndEdit, SetAlgorithm, ResizeMap,
-                            OpenGalleryMap, PasteText, GoToStep, SetSpeed, PointAt, PinCell, SetPalette>;
+using Action =
+    std::variant<RunAction, PaintCells, MoveViewer, SetRules, EndEdit, SetAlgorithm, ResizeMap,
+                 OpenGalleryMap, PasteText, GoToStep, SetSpeed, PointAt, PinCell, ShowChanges, SetPalette>;
 
 }  // namespace fovlab

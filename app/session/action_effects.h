@@ -80,15 +80,8 @@ struct ActionEffects {
         });
     }
 
-    // The radius belongs to the map more than to the rules: it stays.
-    static Rules with_default_rules(const Rules& rules) {
-        Rules changed;
-        changed.range.radius = rules.range.radius;
-        return changed;
-    }
-
     static void default_rules(Session& session) {
-        edit_rules(session, [](Rules& rules) { rules = with_default_rules(rules); });
+        edit_rules(session, [](Rules& rules) { rules = Session::with_default_rules(rules); });
     }
 
     template <Tool Which>
@@ -114,6 +107,7 @@ struct ActionEffects {
         const bool other_size = to.grid.width() != session.document_.grid.width() ||
                                 to.grid.height() != session.document_.grid.height();
         session.message_.clear();
+        session.remember_seen(to);
         session.replace_document(std::move(to));
         session.requests_.fit = session.requests_.fit || other_size;
     }
@@ -145,6 +139,12 @@ struct ActionEffects {
         session.explain();
     }
 
+    static void jump(Session& session) { session.apply(GoToStep{*session.explanation()->step}); }
+
+    static void next_changes(Session& session) {
+        session.apply(ShowChanges{static_cast<Against>((static_cast<int>(session.against()) + 1) % 3)});
+    }
+
     static void next_palette(Session& session) {
         session.palette_ = (session.palette_ + 1) % k_palette_count;
     }
@@ -162,8 +162,12 @@ struct ActionEffects {
         return !session.document().rules.range.radius.is_unlimited();
     }
     static bool is_pinned(const Session& session) { return session.pinned(); }
+    static bool can_jump(const Session& session) {
+        return session.explanation() && session.explanation()->step &&
+               *session.explanation()->step <= session.recording().trace.size();
+    }
     static bool not_default(const Session& session) {
-        return session.document().rules != with_default_rules(session.document().rules);
+        return session.document().rules != Session::with_default_rules(session.document().rules);
     }
     static bool range_matters(const Session& session) {
         return has_radius(session) && used<Option::range>(session);

@@ -209,6 +209,12 @@ void Session::act(const PinCell& action) {
     }
 }
 
+void Session::act(const ShowChanges& action) {
+    against_ = action.against;
+    find_changes();
+    ++version_;
+}
+
 void Session::act(const SetPalette& action) {
     if (action.index < k_palette_count) {
         palette_ = action.index;
@@ -224,6 +230,7 @@ void Session::change(Scenario changed) {
     }
     if (!edit_open_) {
         history_.remember(document_);
+        remember_seen(changed);
         edit_open_ = true;
     }
     message_.clear();
@@ -239,6 +246,8 @@ void Session::open(Scenario document) {
     change(std::move(document));
     edit_open_ = false;
     message_.clear();
+    seen_before_.reset();
+    find_changes();
     cursor_->go_to(recording_->trace.size());
     place_cursor();
     requests_.fit = true;
@@ -271,7 +280,34 @@ void Session::run_again() {
     recording_ = std::make_unique<Recording>(
         record(document_.grid, document_.viewer, document_.algorithm, document_.rules));
     whole_.reset();
+    umbra_.reset();
     cursor_.emplace(recording_->trace);
+    find_changes();
+}
+
+Rules Session::with_default_rules(const Rules& rules) {
+    Rules changed;
+    changed.range.radius = rules.range.radius;
+    return changed;
+}
+
+// From another place, or on a map of another size, everything would count as changed.
+void Session::remember_seen(const Scenario& changed) {
+    const bool comparable = changed.viewer == document_.viewer &&
+                            changed.grid.width() == document_.grid.width() &&
+                            changed.grid.height() == document_.grid.height();
+    seen_before_ = comparable ? std::optional<CellSet>(recording_->trace.visible()) : std::nullopt;
+}
+
+void Session::find_changes() {
+    changes_.reset();
+    if (against_ == Against::last_change && seen_before_) {
+        changes_ = difference(*seen_before_, recording_->trace.visible());
+    } else if (against_ == Against::default_rules) {
+        const Sight usual =
+            see(document_.grid, document_.viewer, document_.algorithm, with_default_rules(document_.rules));
+        changes_ = difference(usual.visible, recording_->trace.visible());
+    }
 }
 
 const Recording& Session::whole_recording() {
@@ -310,6 +346,12 @@ void Session::explain() {
     }
     const std::optional<Point> cell = explained_cell();
     explanation_ = cell ? std::optional<Why>(why(whole_recording(), *cell)) : std::nullopt;
+    const bool is_wall = cell && document_.grid.opaque(*cell) && *cell != document_.viewer;
+    if (!is_wall) {
+        umbra_.reset();
+    } else if (!umbra_ || umbra_->wall != *cell) {
+        umbra_ = fovlab::umbra(document_.grid, document_.viewer, document_.algorithm, document_.rules, *cell);
+    }
     ++version_;
 }
 

@@ -8,6 +8,8 @@
 #include "app/session/action_table.h"
 #include "app/session/history.h"
 #include "app/session/playback.h"
+#include "core/compare/difference.h"
+#include "core/explain/umbra.h"
 #include "core/explain/why.h"
 #include "core/scenario/scenario.h"
 #include "core/trace/cursor.h"
@@ -74,6 +76,15 @@ public:
     const std::optional<Why>& explanation() const { return explanation_; }
     // What the inspector says; empty when no cell is explained.
     std::string explanation_sentence() const;
+    // What the explained wall hides; none when no wall is explained.
+    const std::optional<Umbra>& umbra() const { return umbra_; }
+    // The cells that the last change, or other rules than the default ones, brought to light and took from it;
+    // none before the first change, and when they are not asked for.
+    const std::optional<Difference>& changes() const { return changes_; }
+    Against against() const { return against_; }
+    // The radius belongs to the map more than to the rules: it stays.
+    static Rules with_default_rules(const Rules& rules);
+
     // What the last step did; empty at the start and when all steps are done.
     std::string current_step_sentence() const;
     // Cells visible at this step.
@@ -106,6 +117,7 @@ private:
     void act(const SetSpeed& action);
     void act(const PointAt& action);
     void act(const PinCell& action);
+    void act(const ShowChanges& action);
     void act(const SetPalette& action);
 
     // Every change of the document goes through here: one undo step for each edit between two EndEdits.
@@ -116,6 +128,8 @@ private:
     void stride(Stride stride, bool forward);
     void place_cursor();
     void explain();
+    void remember_seen(const Scenario& changed);
+    void find_changes();
     void say(std::string words) { message_ = std::move(words), message_refuses_ = false; }
     void refuse(std::string words) { message_ = std::move(words), message_refuses_ = true; }
     const Recording& whole_recording();
@@ -140,6 +154,10 @@ private:
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
     std::optional<Why> explanation_;
+    std::optional<Umbra> umbra_;
+    Against against_ = Against::last_change;
+    std::optional<CellSet> seen_before_;  // the last change
+    std::optional<Difference> changes_;
     std::string message_;
     bool message_refuses_ = false;
     Requests requests_;
