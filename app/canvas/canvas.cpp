@@ -43,9 +43,14 @@ void Canvas::update_scene(const Session& session) {
     }
     // While the hand draws, the answer to "why?" would only be in its way.
     const bool explains = pointer_.state() == Pointer::State::idle || session.pinned();
-    const std::optional<Why>& why = session.explanation();
-    scene_ =
-        step_scene(session.recording(), session.frame(), all_layers(), explains && why ? &*why : nullptr);
+    Remarks remarks;
+    if (explains) {
+        remarks.explained = session.explanation() ? &*session.explanation() : nullptr;
+        remarks.umbra = session.umbra() ? &*session.umbra() : nullptr;
+    }
+    // The umbra of the wall just painted tells the same.
+    remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
+    scene_ = step_scene(session.recording(), session.frame(), all_layers(), remarks);
     scene_version_ = session.version();
     scene_state_ = pointer_.state();
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace fovlab {
 namespace {
@@ -141,9 +142,44 @@ public:
                              0, kit_.px(1.0));
     }
 
+    void operator()(const CellSignsShape& shape) const {
+        for (const Point cell : shape.cells) {
+            const ImVec2 from = kit_.pixel({cell.x * 1.0, cell.y * 1.0});
+            const ImVec2 to = kit_.pixel({cell.x + 1.0, cell.y + 1.0});
+            const PixelRect& area = kit_.area;
+            if (to.x >= area.x && to.y >= area.y && from.x <= area.x + area.width &&
+                from.y <= area.y + area.height) {
+                paint_sign(shape.sign, from, to, shape.ink);
+            }
+        }
+    }
+
     void operator()(const LabelShape&) const {}  // all together, when the rest is drawn
 
 private:
+    void paint_sign(Sign sign, ImVec2 from, ImVec2 to, Ink ink) const {
+        if (sign == Sign::tint) {
+            Colour tint = (*kit_.palette)[ink].colour;
+            tint.a /= 3;
+            kit_.list->AddRectFilled(from, to, to_imgui(tint));
+            return;
+        }
+        const ImVec2 middle{(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F};
+        const float arm = (to.x - from.x) * 0.22F;
+        const float thick = std::max((to.x - from.x) * 0.1F, 1.0F);
+        const auto bar = [&](float x, float y, float grow, ImU32 colour) {
+            kit_.list->AddRectFilled({middle.x - x - grow, middle.y - y - grow},
+                                     {middle.x + x + grow, middle.y + y + grow}, colour);
+        };
+        for (const auto& [grow, colour] :
+             {std::pair(kit_.px(1.0), kit_.colour(Ink::casing)), std::pair(0.0F, kit_.colour(ink))}) {
+            bar(arm, thick / 2.0F, grow, colour);
+            if (sign == Sign::plus) {
+                bar(thick / 2.0F, arm, grow, colour);
+            }
+        }
+    }
+
     static bool turns_left(const std::vector<ImVec2>& corners) {
         float twice_area = 0.0F;
         for (std::size_t i = 0; i < corners.size(); ++i) {

@@ -7,7 +7,18 @@
 
 namespace fovlab {
 
-enum class Layer : std::uint8_t { range, light, waiting, slopes, labels, row, explanation, count };
+enum class Layer : std::uint8_t {
+    range,
+    light,
+    waiting,
+    slopes,
+    labels,
+    row,
+    explanation,
+    umbra,
+    changes,
+    count
+};
 
 using Layers = std::bitset<static_cast<std::size_t>(Layer::count)>;
 

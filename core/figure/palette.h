@@ -79,6 +79,9 @@ enum class Ink : std::uint8_t {
     cell,
     blame,  // the wall that set a slope or hides a cell
     sight_line,
+    umbra,    // the cells that a wall hides, tinted, and the line around them
+    added,    // cells that came to light, or would
+    removed,  // cells that went dark
     label,
     label_plate,
     // The window around the picture.

@@ -8,13 +8,33 @@ void add_deciding_slopes(SceneBuilder& scene, const Why& why) {
     if (!why.quadrant || !why.start || !why.end) {
         return;
     }
+    // While steps are done the running wedge has its own labels.
+    const bool labels = scene.shows(Layer::labels) && !scene.running_quadrant();
+    const auto add = [&](const Slope& slope, std::optional<Point> set_by, const char* word, double side,
+                         Ink ink) {
+        add_slope_line(scene, *why.quadrant, slope, set_by, ink);
+        if (labels) {
+            add_slope_label(scene, *why.quadrant, slope, word, side, ink);
+        }
+    };
     if (why.centred || why.left_of_start) {
-        add_slope_line(scene, *why.quadrant, *why.start, why.start_by, Ink::start_slope);
+        add(*why.start, why.start_by, "start", -1.0, Ink::start_slope);
     }
     if (why.centred || !why.left_of_start) {
-        add_slope_line(scene, *why.quadrant, *why.end, why.end_by, Ink::end_slope);
+        add(*why.end, why.end_by, "end", 1.0, Ink::end_slope);
     }
-    scene.add(DotShape{centre_of(why.cell), 3.0, Ink::sight_line});
+}
+
+// From the viewer to the middle of the cell in question: its slope is what the sentence compares.
+void add_line_to_centre(SceneBuilder& scene, const Why& why) {
+    const Spot from = centre_of(scene.viewer());
+    const Spot to = centre_of(why.cell);
+    scene.add(LineShape{.points = {from, to}, .ink = Ink::sight_line, .width = 2.0, .cased = true});
+    scene.add(DotShape{to, 3.0, Ink::sight_line});
+    if (why.place && scene.shows(Layer::labels)) {
+        const Slope slope = Fraction{why.place->column, why.place->depth};
+        scene.label({from, to, why.left_of_start ? -1.0 : 1.0, "centre", slope, Ink::sight_line});
+    }
 }
 
 }  // namespace
@@ -29,11 +49,8 @@ void add_explanation(SceneBuilder& scene, const Why& why) {
         return;
     }
     add_deciding_slopes(scene, why);
-    if (!why.visible()) {
-        scene.add(LineShape{.points = {centre_of(scene.viewer()), centre_of(why.cell)},
-                            .ink = Ink::sight_line,
-                            .width = 2.0,
-                            .cased = true});
+    if (why.cell != scene.viewer()) {
+        add_line_to_centre(scene, why);
     }
     for (const Point wall : why.walls) {
         scene.outline(wall, Ink::blame, 3.0);

@@ -1,7 +1,6 @@
 #include "core/figure/step_parts.h"
 
 namespace fovlab {
-namespace {
 
 void add_slope_label(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, const char* word,
                      double side, Ink ink) {
@@ -11,8 +10,6 @@ void add_slope_label(SceneBuilder& scene, Quadrant quadrant, const Slope& slope,
     const bool turned = quadrant == Quadrant::south || quadrant == Quadrant::west;
     scene.label({centre_of(scene.viewer()), end, turned ? -side : side, word, slope, ink});
 }
-
-}  // namespace
 
 void add_slope_line(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, std::optional<Point> set_by,
                     Ink ink) {

@@ -11,6 +11,7 @@
 #include "core/grid/terrain.h"
 #include "core/trace/sight_map.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -68,6 +69,15 @@ struct DotShape {
     Ink ink = Ink::blame;
 };
 
+// The same small sign on each of many cells.
+enum class Sign : std::uint8_t { plus, minus, tint };
+
+struct CellSignsShape {
+    std::vector<Point> cells;
+    Sign sign = Sign::plus;
+    Ink ink = Ink::added;
+};
+
 // A word and a number at the end of a line. The renderer keeps it on the screen: at `anchor` where that is in view,
 // else where the line from `origin` to it leaves the view; and it moves labels that would overlap.
 struct LabelShape {
@@ -79,7 +89,7 @@ struct LabelShape {
     Ink ink = Ink::label;
 };
 
-using Shape = std::variant<PolygonShape, LineShape, DiscShape, DotShape, LabelShape>;
+using Shape = std::variant<PolygonShape, LineShape, DiscShape, DotShape, CellSignsShape, LabelShape>;
 
 struct Scene {
     int width = 1;  // cells

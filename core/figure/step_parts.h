@@ -3,6 +3,8 @@
 // A part adds its shapes to the builder where its layer is on and the step has something to show. Units: as scene.h.
 #pragma once
 
+#include "core/compare/difference.h"
+#include "core/explain/umbra.h"
 #include "core/explain/why.h"
 #include "core/figure/scene_builder.h"
 
@@ -23,9 +25,16 @@ void add_cell(SceneBuilder& scene);
 void add_slopes(SceneBuilder& scene);
 // Why a cell is seen or dark: the lines that decided, the walls to blame, the cell in question.
 void add_explanation(SceneBuilder& scene, const Why& why);
+// The cells that a wall hides, and those that would be seen without it.
+void add_umbra(SceneBuilder& scene, const Umbra& umbra);
+// The cells that a change brought to light and took from it.
+void add_changes(SceneBuilder& scene, const Difference& changes);
 
 // A slope's line to the edge of sight, and the wall that set it: of the running wedge or of an explanation.
 void add_slope_line(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, std::optional<Point> set_by,
                     Ink ink);
+// The slope's value at the end of its line.
+void add_slope_label(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, const char* word,
+                     double side, Ink ink);
 
 }  // namespace fovlab

@@ -4,7 +4,8 @@
 
 namespace fovlab {
 
-Scene step_scene(const Recording& recording, const Frame& frame, const Layers& layers, const Why* explained) {
+Scene step_scene(const Recording& recording, const Frame& frame, const Layers& layers,
+                 const Remarks& remarks) {
     SceneBuilder scene(recording, frame, layers);
     add_cells(scene);
     add_range_edge(scene);
@@ -14,8 +15,14 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     add_row(scene);
     add_slopes(scene);
     add_cell(scene);
-    if (explained) {
-        add_explanation(scene, *explained);
+    if (remarks.umbra) {
+        add_umbra(scene, *remarks.umbra);
+    }
+    if (remarks.changes) {
+        add_changes(scene, *remarks.changes);
+    }
+    if (remarks.explained) {
+        add_explanation(scene, *remarks.explained);
     }
     scene.add(DiscShape{centre_of(scene.viewer()), 0.32});
     return scene.take();

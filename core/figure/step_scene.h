@@ -5,6 +5,8 @@
 // Units: as scene.h. A pure function of its inputs.
 #pragma once
 
+#include "core/compare/difference.h"
+#include "core/explain/umbra.h"
 #include "core/explain/why.h"
 #include "core/figure/layer.h"
 #include "core/figure/scene.h"
@@ -12,8 +14,15 @@
 
 namespace fovlab {
 
-// `explained` may be null. The frame is one of the recording's trace.
+// What the picture says beside the step itself; each may be null.
+struct Remarks {
+    const Why* explained = nullptr;
+    const Umbra* umbra = nullptr;
+    const Difference* changes = nullptr;  // shown when all steps are done
+};
+
+// The frame is one of the recording's trace.
 Scene step_scene(const Recording& recording, const Frame& frame, const Layers& layers,
-                 const Why* explained = nullptr);
+                 const Remarks& remarks = {});
 
 }  // namespace fovlab

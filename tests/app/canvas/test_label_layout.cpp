@@ -46,7 +46,7 @@ Faults faults_of(const std::vector<LabelBox>& labels, const PixelRect& area) {
 
 // The labels of a step as large as they are drawn at scale 1.
 std::vector<LabelBox> labels_of(const Session& session, const ViewTransform& view) {
-    const Scene scene = step_scene(session.recording(), session.frame(), all_layers(), nullptr);
+    const Scene scene = step_scene(session.recording(), session.frame(), all_layers());
     std::vector<LabelBox> labels;
     for (const Shape& shape : scene.shapes) {
         if (const auto* label = std::get_if<LabelShape>(&shape)) {

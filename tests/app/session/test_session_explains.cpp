@@ -126,6 +126,54 @@ TEST_CASE("a visible cell is decided with the step that shows it, and the viewer
     CHECK(session.explanation_sentence() == expected(session, session.document().viewer));
 }
 
+TEST_CASE("the jump goes to the step that decided the explained cell") {
+    Session session = session_of(k_pillar);
+    for (const Point cell : {Point{3, 0}, Point{0, 0}, Point{6, 3}}) {
+        session.apply(PointAt{cell});
+        run(session, ActionId::step_end);
+        REQUIRE(session.explanation()->step);
+        run(session, ActionId::explain_jump);
+        CHECK(session.cursor().step() == *session.explanation()->step);
+        CHECK(session.explanation_sentence() == expected(session, cell));
+    }
+}
+
+TEST_CASE("without a decision to go to the jump changes nothing") {
+    Session session = session_of(k_pillar);
+    const std::size_t steps = session.cursor().step();
+    run(session, ActionId::explain_jump);  // no cell is explained
+    CHECK(session.cursor().step() == steps);
+    session.apply(PointAt{session.document().viewer});  // known before the first step
+    run(session, ActionId::explain_jump);
+    CHECK(session.cursor().step() == steps);
+}
+
+TEST_CASE("the wall that is explained has an umbra, floor and the viewer's own cell have none") {
+    Session session = session_of(k_pillar);
+    session.apply(PointAt{Point{3, 1}});
+    REQUIRE(session.umbra());
+    CHECK(session.umbra()->hidden.contains({3, 0}));
+    session.apply(PointAt{Point{3, 0}});
+    CHECK_FALSE(session.umbra());
+    session.apply(MoveViewer{{3, 1}});
+    session.apply(PointAt{Point{3, 1}});
+    CHECK_FALSE(session.umbra());
+}
+
+TEST_CASE("an umbra follows the map and the rules at once") {
+    Session session = session_of(k_pillar);
+    session.apply(PinCell{{3, 1}});
+    REQUIRE(session.umbra());
+    CHECK(session.umbra()->revealed.contains({3, 0}));
+    Rules rules;
+    rules.range.radius = Radius(2);
+    session.apply(SetRules{rules});
+    REQUIRE(session.umbra());
+    CHECK_FALSE(session.umbra()->hidden.contains({3, 0}));
+    stroke(session, {{3, 1}}, Terrain::floor);
+    CHECK_FALSE(session.umbra());
+}
+
 TEST_CASE("every cell of every gallery map has a sentence") {
     for (std::size_t map = 0; map < gallery().size(); ++map) {
         Session session;

@@ -150,21 +150,21 @@ TEST_CASE("a layer that is switched off is not there") {
 }
 
 TEST_CASE(
-    "an explained dark cell is joined to the viewer and its wall is marked; a visible one is only outlined") {
+    "an explained cell is joined to the viewer by the line to its centre; of a dark one its wall is marked") {
     const View view = view_of({"...", "...", ".#.", ".@."});
     const Recording recording = record(view.grid, view.viewer, Algorithm::symmetric, {});
     const Cursor cursor(recording.trace);
     const Why dark = why(recording, {1, 0});
     REQUIRE(dark.reason == Reason::shadow);
-    const Scene of_dark = step_scene(recording, cursor.frame(), all_layers(), &dark);
+    const Scene of_dark = step_scene(recording, cursor.frame(), all_layers(), {&dark, nullptr, nullptr});
     CHECK(lines_of(of_dark, Ink::sight_line).size() == 2);  // the line and the outline
     REQUIRE(lines_of(of_dark, Ink::blame).size() == 1);
     CHECK(at(lines_of(of_dark, Ink::blame).front().points[0], 1.0, 2.0));
 
     const Why lit = why(recording, {0, 2});
     REQUIRE(lit.visible());
-    const Scene of_lit = step_scene(recording, cursor.frame(), all_layers(), &lit);
-    CHECK(lines_of(of_lit, Ink::sight_line).size() == 1);
+    const Scene of_lit = step_scene(recording, cursor.frame(), all_layers(), {&lit, nullptr, nullptr});
+    CHECK(lines_of(of_lit, Ink::sight_line).size() == 2);
     CHECK(lines_of(of_lit, Ink::blame).empty());
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("an explanation draws the slope that the cell's centre missed, or both
         return open;
     };
     const auto explained = [&](const Why& answer) {
-        return step_scene(recording, cursor.frame(), all_layers(), &answer);
+        return step_scene(recording, cursor.frame(), all_layers(), {&answer, nullptr, nullptr});
     };
     const auto has_dot = [](const Scene& scene, Ink ink, double x, double y) {
         for (const DotShape& dot : shapes_of<DotShape>(scene)) {
@@ -237,7 +237,7 @@ TEST_CASE("before it is decided an explained cell is only outlined") {
     for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
         CAPTURE(step);
         cursor.go_to(step);
-        const Scene scene = step_scene(recording, cursor.frame(), all_layers(), &dark);
+        const Scene scene = step_scene(recording, cursor.frame(), all_layers(), {&dark, nullptr, nullptr});
         CHECK(lines_of(scene, Ink::blame).empty() == (step < *dark.step));
         CHECK(lines_of(scene, Ink::sight_line).size() == (step < *dark.step ? 1 : 2));
     }
