@@ -55,7 +55,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::cell, Mark::solid, {0xFF4F9AFF, 0xC4125FFF, 0xA8007EFF, 0xE58FC4FF}},
     {Ink::blame, Mark::solid, {0xFFCF33FF, 0x9A5B00FF, 0x8A4A00FF, 0xF0E442FF}},
     {Ink::sight_line, Mark::dotted, {0xFFCF33DC, 0x9A5B00E6, 0x8A4A00FA, 0xF0E442E6}},
-    {Ink::umbra, Mark::dashed, {0xC58BFF96, 0x6A2FB596, 0x5A10B0C8, 0xCC79A7B4}},
+    {Ink::umbra, Mark::dashed, {0xC58BFF96, 0x6A2FB596, 0xC070FFDC, 0xCC79A7B4}},
     {Ink::added, Mark::solid, {0x7BE08AFF, 0x1B6E2BFF, 0x005A18FF, 0x7FE8C4FF}},
     {Ink::removed, Mark::dashed, {0xFF8FB0FF, 0xA01348FF, 0x8E0038FF, 0xFFC0E0FF}},
     {Ink::label, Mark::none, {0xF4F6FAFF, 0x1C2026FF, 0x000000FF, 0xFFFFFFFF}},

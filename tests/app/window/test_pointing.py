@@ -42,6 +42,25 @@ def a_pin_stays():
         lab.wait("the cell under the pointer", lambda report: report["sentence"] == judge_why(report, other))
 
 
+def a_click_on_the_sentence_goes_to_its_step():
+    """Pin a dark cell, read why, click the sentence: the step at which that was decided is shown, and one before
+    it the sentence is not yet decided."""
+    with open_lab() as lab:
+        before = lab.report()
+        pinned = cells_of(before, "-")[4]
+        sentence = judge_why(before, pinned)
+        lab.go(lab.pixel(pinned))
+        lab.xdotool("keydown", "shift", "click", 1, "keyup", "shift")
+        lab.wait("the pin", lambda report: any(item["name"] == "explain.unpin" for item in report["items"]))
+        lab.click_item("explain.jump")
+        there = lab.wait("the step", lambda report: 0 < report["step"] < report["steps"])
+        assert there["sentence"] == sentence
+        lab.key("Left")
+        earlier = lab.wait("a step before", lambda report: report["step"] == there["step"] - 1)
+        assert earlier["sentence"].startswith("Not yet decided"), earlier["sentence"]
+        assert earlier["sentence"].endswith(sentence)
+
+
 def under(report, pixel):
     """The spot of the map under a pixel, in cells."""
     canvas = report["canvas"]
@@ -115,6 +134,7 @@ def inside(report, width, height):
 run_parts(
     dark_cells_are_explained,
     a_pin_stays,
+    a_click_on_the_sentence_goes_to_its_step,
     the_wheel_zooms_around_the_pointer,
     the_map_can_be_moved,
     the_window_can_be_resized,
