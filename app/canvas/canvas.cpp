@@ -50,7 +50,8 @@ void Canvas::update_scene(const Session& session) {
     }
     // The umbra of the wall just painted tells the same.
     remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
-    scene_ = step_scene(session.recording(), session.frame(), all_layers(), remarks);
+    scene_ = step_scene(session.recording(), session.frame(), session.layers(), remarks);
+    inks_ = inks_of(scene_);
     scene_version_ = session.version();
     scene_state_ = pointer_.state();
 }
@@ -84,11 +85,11 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     ImDrawList* list = ImGui::GetWindowDrawList();
     const ImVec2 from{static_cast<float>(area.x), static_cast<float>(area.y)};
     const ImVec2 to{static_cast<float>(area.x + area.width), static_cast<float>(area.y + area.height)};
-    const DrawKit kit{list, &input.palette, view_, area, input.scale};
+    const DrawKit kit{list, &input.palette, view_, area, input.scale, input.small_text};
     list->PushClipRect(from, to, true);
     list->AddRectFilled(from, to, kit.colour(Ink::off_map));
     cells_.paint(kit, scene_, input.textures);
-    paint_shapes(kit, scene_);
+    paint_shapes(kit, scene_, pointer_.pointed());
     list->PopClipRect();
 }
 

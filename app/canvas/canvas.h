@@ -18,6 +18,7 @@ struct CanvasInput {
     bool fit = false;  // asked for
     int zoom = 0;      // steps in (positive) or out
     TextureStore& textures;
+    const ImFont* small_text = nullptr;
 };
 
 class Canvas {
@@ -26,6 +27,8 @@ public:
     void draw(const CanvasInput& input, std::vector<Action>& actions);
 
     const ViewTransform& view() const { return view_; }
+    // The inks of the picture that was drawn last, for the legend.
+    const InkSet& inks() const { return inks_; }
 
 private:
     void place(const CanvasInput& input, const PixelRect& area);
@@ -35,6 +38,7 @@ private:
     Pointer pointer_;
     CellPainter cells_;
     Scene scene_;
+    InkSet inks_;
     std::uint64_t scene_version_ = 0;  // of the session; 0: none drawn yet
     Pointer::State scene_state_ = Pointer::State::idle;
     PixelRect area_;

@@ -1,30 +1,16 @@
 #include "app/canvas/cell_painter.h"
 
+#include "app/canvas/cell_marks.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace fovlab {
 namespace {
 
-// In pixels at scale 1: below these a mark would be a smear.
+// In pixels at scale 1: below these it would be a smear.
 constexpr double k_grid_from = 7.0;
-constexpr double k_marks_from = 12.0;
 constexpr double k_details_from = 7.0;
-
-// The cells of the scene that are in view.
-struct Window {
-    int left = 0;
-    int top = 0;
-    int right = 0;  // one past the last
-    int bottom = 0;
-};
-
-Window cells_in_view(const DrawKit& kit, const Scene& scene) {
-    const Point first = kit.view.to_cell({kit.area.x, kit.area.y});
-    const Point last = kit.view.to_cell({kit.area.x + kit.area.width, kit.area.y + kit.area.height});
-    return {std::clamp(first.x, 0, scene.width), std::clamp(first.y, 0, scene.height),
-            std::clamp(last.x + 1, 0, scene.width), std::clamp(last.y + 1, 0, scene.height)};
-}
 
 // A cell in pixels, with what the small drawings in it need.
 struct CellBox {
@@ -35,39 +21,6 @@ struct CellBox {
         return {at.x + static_cast<float>(x) * size, at.y + static_cast<float>(y) * size};
     }
 };
-
-void paint_mark(const DrawKit& kit, const CellBox& box, Ink ink) {
-    ImDrawList& list = *kit.list;
-    const bool bright = is_bright((*kit.palette)[ink].colour);
-    const ImU32 tone = kit.colour(bright ? Ink::hatch_on_bright : Ink::hatch_on_dark);
-    switch (kit.mark(ink)) {
-        case Mark::dot:
-            list.AddCircleFilled(box.spot(0.5, 0.5), std::max(box.size * 0.09F, 1.2F),
-                                 kit.colour(bright ? Ink::dot_on_bright : Ink::dot_on_dark));
-            break;
-        case Mark::hatch:
-            list.AddLine(box.spot(0.0, 0.5), box.spot(0.5, 0.0), tone, kit.px(1.0));
-            list.AddLine(box.spot(0.0, 1.0), box.spot(1.0, 0.0), tone, kit.px(1.0));
-            list.AddLine(box.spot(0.5, 1.0), box.spot(1.0, 0.5), tone, kit.px(1.0));
-            break;
-        case Mark::crosshatch:
-            list.AddLine(box.spot(0.0, 1.0), box.spot(1.0, 0.0), tone, kit.px(1.0));
-            list.AddLine(box.spot(0.0, 0.0), box.spot(1.0, 1.0), tone, kit.px(1.0));
-            break;
-        case Mark::border: {
-            const double inset = 0.5 * kit.px(3.0) / box.size;
-            list.AddRect(box.spot(inset, inset), box.spot(1.0 - inset, 1.0 - inset),
-                         kit.colour(Ink::wall_rim), 0.0F, ImDrawFlags_None, kit.px(1.0));
-            break;
-        }
-        case Mark::none:
-        case Mark::solid:
-        case Mark::dashed:
-        case Mark::dotted:
-        case Mark::dash_dot:
-            break;
-    }
-}
 
 void paint_wave(const DrawKit& kit, const CellBox& box, double y, ImU32 ink) {
     kit.list->AddBezierCubic(box.spot(0.15, y), box.spot(0.38, y - 0.22), box.spot(0.62, y + 0.22),
@@ -117,15 +70,18 @@ void paint_detail(const DrawKit& kit, const CellBox& box, CellLook look) {
     }
 }
 
-void paint_grid(const DrawKit& kit, const Window& window) {
+// On whole pixels, or some lines would be broad and pale and others thin and dark.
+void paint_grid(const DrawKit& kit, const CellWindow& window) {
     const ImU32 ink = kit.colour(Ink::grid_line);
+    const ImVec2 from = kit.pixel({window.left * 1.0, window.top * 1.0});
+    const ImVec2 to = kit.pixel({window.right * 1.0, window.bottom * 1.0});
     for (int x = window.left; x <= window.right; ++x) {
-        const ImVec2 from = kit.pixel({x * 1.0, window.top * 1.0});
-        kit.list->AddLine(from, {from.x, kit.pixel({0.0, window.bottom * 1.0}).y}, ink, 1.0F);
+        const float at = std::round(kit.pixel({x * 1.0, 0.0}).x);
+        kit.list->AddRectFilled({at, from.y}, {at + 1.0F, to.y}, ink);
     }
     for (int y = window.top; y <= window.bottom; ++y) {
-        const ImVec2 from = kit.pixel({window.left * 1.0, y * 1.0});
-        kit.list->AddLine(from, {kit.pixel({window.right * 1.0, 0.0}).x, from.y}, ink, 1.0F);
+        const float at = std::round(kit.pixel({0.0, y * 1.0}).y);
+        kit.list->AddRectFilled({from.x, at}, {to.x, at + 1.0F}, ink);
     }
 }
 
@@ -150,23 +106,19 @@ void CellPainter::paint(const DrawKit& kit, const Scene& scene, TextureStore& te
     const ImVec2 to = kit.pixel({scene.width * 1.0, scene.height * 1.0});
     kit.list->AddImage(texture_, from, to);
 
-    const Window window = cells_in_view(kit, scene);
+    const CellWindow window = cells_in_view(kit, scene);
     const double cell = kit.view.cell() / kit.scale;
-    const bool marks = cell >= k_marks_from;
+    if (scene.marks) {
+        paint_cell_marks(kit, scene, window);
+    }
+    if (scene.grid_lines && cell >= k_grid_from) {
+        paint_grid(kit, window);
+    }
     for (int y = window.top; cell >= k_details_from && y < window.bottom; ++y) {
         for (int x = window.left; x < window.right; ++x) {
-            const CellLook look =
-                scene.cells[static_cast<std::size_t>(y) * static_cast<std::size_t>(scene.width) +
-                            static_cast<std::size_t>(x)];
             const CellBox box{kit.pixel({x * 1.0, y * 1.0}), static_cast<float>(kit.view.cell())};
-            if (marks) {
-                paint_mark(kit, box, ink_of(look));
-            }
-            paint_detail(kit, box, look);
+            paint_detail(kit, box, look_at(scene, {x, y}));
         }
-    }
-    if (cell >= k_grid_from) {
-        paint_grid(kit, window);
     }
     kit.list->AddRect(from, to, kit.colour(Ink::map_edge), 0.0F, ImDrawFlags_None, kit.px(1.0));
 }

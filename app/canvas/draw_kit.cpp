@@ -101,12 +101,18 @@ void DrawKit::stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colou
     }
 }
 
-void DrawKit::text(ImVec2 at, ImU32 ink, std::string_view words, float size) const {
-    list->AddText(ImGui::GetFont(), size, at, ink, words.data(), words.data() + words.size());
+// The letters of the smaller font are sharper than those of the usual one made smaller.
+const ImFont* DrawKit::font_of(float size) const {
+    return small && size < ImGui::GetFontSize() ? small : ImGui::GetFont();
 }
 
-ImVec2 DrawKit::text_size(std::string_view words, float size) {
-    return ImGui::GetFont()->CalcTextSizeA(size, 1e9F, 0.0F, words.data(), words.data() + words.size());
+void DrawKit::text(ImVec2 at, ImU32 ink, std::string_view words, float size) const {
+    const ImVec2 whole{std::round(at.x), std::round(at.y)};  // between two pixels letters are blurred
+    list->AddText(font_of(size), size, whole, ink, words.data(), words.data() + words.size());
+}
+
+ImVec2 DrawKit::text_size(std::string_view words, float size) const {
+    return font_of(size)->CalcTextSizeA(size, 1e9F, 0.0F, words.data(), words.data() + words.size());
 }
 
 }  // namespace fovlab

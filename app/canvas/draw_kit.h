@@ -20,8 +20,9 @@ struct DrawKit {
     ImDrawList* list = nullptr;
     const Palette* palette = nullptr;
     ViewTransform view;
-    PixelRect area;      // of the canvas
-    double scale = 1.0;  // of the display
+    PixelRect area;                 // of the canvas
+    double scale = 1.0;             // of the display
+    const ImFont* small = nullptr;  // for small text; null: the usual font, made smaller
 
     ImU32 colour(Ink ink) const { return to_imgui((*palette)[ink].colour); }
     Mark mark(Ink ink) const { return (*palette)[ink].mark; }
@@ -31,7 +32,10 @@ struct DrawKit {
     // A line through pixels, unbroken, dashed or dotted as the mark says.
     void stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colour, Mark mark, double width) const;
     void text(ImVec2 at, ImU32 ink, std::string_view words, float size) const;
-    static ImVec2 text_size(std::string_view words, float size);
+    ImVec2 text_size(std::string_view words, float size) const;
+
+private:
+    const ImFont* font_of(float size) const;
 };
 
 }  // namespace fovlab

@@ -1,104 +1,15 @@
 #include "app/canvas/shape_painter.h"
 
-#include "app/canvas/label_layout.h"
+#include "app/canvas/text_painter.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 namespace fovlab {
 namespace {
 
-// A label taken apart: a word, then a fraction set like one, or a number.
-struct SetLabel {
-    const LabelShape* label = nullptr;
-    std::string minus;
-    std::string upper;  // the numerator, or the whole number
-    std::string lower;  // the denominator; empty for whole numbers and floats
-    double width = 0.0;
-    double height = 0.0;
-};
-
-class LabelSetter {
-public:
-    explicit LabelSetter(const DrawKit& kit) : kit_(kit), size_(ImGui::GetFontSize()) {}
-
-    SetLabel set(const LabelShape& label) const {
-        SetLabel set;
-        set.label = &label;
-        if (label.value) {
-            set.upper = to_words(*label.value);
-            const std::string minus_sign = "\u2212";
-            if (set.upper.compare(0, minus_sign.size(), minus_sign) == 0) {
-                set.minus = minus_sign;
-                set.upper.erase(0, minus_sign.size());
-            }
-            const std::size_t bar = set.upper.find('/');
-            if (bar != std::string::npos) {
-                set.lower = set.upper.substr(bar + 1);
-                set.upper.erase(bar);
-            }
-        }
-        const double words = width_of(label.word);
-        const double number = number_width(set);
-        set.width = words + (number > 0.0 ? number + (words > 0.0 ? gap() : 0.0) : 0.0) + 2.0 * pad();
-        set.height = (set.lower.empty() ? size_ : 2.0 * size_ * k_small + kit_.px(3.0)) + pad();
-        return set;
-    }
-
-    void paint(const SetLabel& set, Spot corner) const {
-        const ImVec2 from{static_cast<float>(corner.x), static_cast<float>(corner.y)};
-        const ImVec2 to{from.x + static_cast<float>(set.width), from.y + static_cast<float>(set.height)};
-        kit_.list->AddRectFilled(from, to, kit_.colour(Ink::label_plate), kit_.px(5.0));
-        kit_.list->AddRect(from, to, kit_.colour(set.label->ink), kit_.px(5.0), ImDrawFlags_None,
-                           kit_.px(1.0));
-
-        const ImU32 ink = kit_.colour(Ink::label);
-        const float middle = (from.y + to.y) / 2.0F;
-        float x = from.x + static_cast<float>(pad());
-        if (!set.label->word.empty()) {
-            kit_.text({x, middle - size_ / 2.0F}, kit_.colour(set.label->ink), set.label->word, size_);
-            x += static_cast<float>(width_of(set.label->word) + gap());
-        }
-        if (set.upper.empty()) {
-            return;
-        }
-        kit_.text({x, middle - size_ / 2.0F}, ink, set.minus, size_);
-        x += static_cast<float>(width_of(set.minus));
-        if (set.lower.empty()) {
-            kit_.text({x, middle - size_ / 2.0F}, ink, set.upper, size_);
-            return;
-        }
-        const float small = size_ * k_small;
-        const float width = static_cast<float>(stack_width(set));
-        const auto centred = [&](const std::string& digits, float y) {
-            const float own = DrawKit::text_size(digits, small).x;
-            kit_.text({x + (width - own) / 2.0F, y}, ink, digits, small);
-        };
-        centred(set.upper, middle - small - kit_.px(1.0));
-        kit_.list->AddLine({x, middle}, {x + width, middle}, ink, kit_.px(1.2));
-        centred(set.lower, middle + kit_.px(1.0));
-    }
-
-private:
-    static constexpr float k_small = 0.86F;
-
-    double pad() const { return kit_.px(5.0); }
-    double gap() const { return kit_.px(6.0); }
-    double width_of(const std::string& words) const { return DrawKit::text_size(words, size_).x; }
-    double stack_width(const SetLabel& set) const {
-        const float small = size_ * k_small;
-        return std::max(DrawKit::text_size(set.upper, small).x, DrawKit::text_size(set.lower, small).x) +
-               kit_.px(2.0);
-    }
-    double number_width(const SetLabel& set) const {
-        const double number = set.lower.empty() ? width_of(set.upper) : stack_width(set);
-        return width_of(set.minus) + number;
-    }
-
-    const DrawKit& kit_;
-    float size_;
-};
+constexpr double k_ties_from = 14.0;  // pixels a cell at scale 1
+constexpr double k_tie_radius = 6.0;
 
 class ShapePainter {
 public:
@@ -114,6 +25,9 @@ public:
     }
 
     void operator()(const LineShape& shape) const {
+        if (!large_enough(shape.from_cell)) {
+            return;
+        }
         const std::vector<ImVec2> points = pixels(shape.points);
         // Frames of cells get thinner with the cells, which they would hide.
         const double cell = kit_.view.cell() / kit_.scale;
@@ -137,9 +51,18 @@ public:
     }
 
     void operator()(const DotShape& shape) const {
-        kit_.list->AddCircleFilled(kit_.pixel(shape.centre), kit_.px(shape.radius), kit_.colour(shape.ink));
-        kit_.list->AddCircle(kit_.pixel(shape.centre), kit_.px(shape.radius), kit_.colour(Ink::label_plate),
-                             0, kit_.px(1.0));
+        if (!large_enough(shape.from_cell)) {
+            return;
+        }
+        const ImVec2 centre = kit_.pixel(shape.centre);
+        const float radius = kit_.px(shape.radius);
+        if (shape.hollow) {
+            kit_.list->AddCircleFilled(centre, radius, kit_.colour(Ink::viewer_edge));
+            kit_.list->AddCircle(centre, radius, kit_.colour(shape.ink), 0, kit_.px(1.4));
+            return;
+        }
+        kit_.list->AddCircleFilled(centre, radius + kit_.px(1.0), kit_.colour(Ink::casing));
+        kit_.list->AddCircleFilled(centre, radius, kit_.colour(shape.ink));
     }
 
     void operator()(const CellSignsShape& shape) const {
@@ -154,9 +77,27 @@ public:
         }
     }
 
-    void operator()(const LabelShape&) const {}  // all together, when the rest is drawn
+    void operator()(const TieShape& shape) const {
+        if (!large_enough(k_ties_from)) {
+            return;
+        }
+        const ImVec2 centre = kit_.pixel(shape.centre);
+        const ImU32 ink = kit_.colour(shape.ink);
+        kit_.list->AddCircleFilled(centre, kit_.px(k_tie_radius), kit_.colour(Ink::label_plate));
+        kit_.list->AddCircle(centre, kit_.px(k_tie_radius), ink, 0, kit_.px(1.3));
+        for (const float off : {-kit_.px(1.6), kit_.px(1.6)}) {
+            kit_.list->AddLine({centre.x - kit_.px(2.6), centre.y + off},
+                               {centre.x + kit_.px(2.6), centre.y + off}, ink, kit_.px(1.3));
+        }
+    }
+
+    // All text together, when the rest is drawn.
+    void operator()(const LabelShape&) const {}
+    void operator()(const RulerShape&) const {}
 
 private:
+    bool large_enough(double from_cell) const { return kit_.view.cell() >= from_cell * kit_.scale; }
+
     void paint_sign(Sign sign, ImVec2 from, ImVec2 to, Ink ink) const {
         if (sign == Sign::tint) {
             Colour tint = (*kit_.palette)[ink].colour;
@@ -202,31 +143,14 @@ private:
     const DrawKit& kit_;
 };
 
-void paint_labels(const DrawKit& kit, const Scene& scene) {
-    const LabelSetter setter(kit);
-    std::vector<SetLabel> set;
-    std::vector<LabelBox> boxes;
-    for (const Shape& shape : scene.shapes) {
-        if (const auto* label = std::get_if<LabelShape>(&shape)) {
-            const SetLabel& made = set.emplace_back(setter.set(*label));
-            boxes.push_back({kit.view.to_pixel(label->origin), kit.view.to_pixel(label->anchor), label->side,
-                             made.width, made.height});
-        }
-    }
-    const std::vector<Spot> corners = lay_out(boxes, kit.area, kit.px(4.0));
-    for (std::size_t i = 0; i < set.size(); ++i) {
-        setter.paint(set[i], corners[i]);
-    }
-}
-
 }  // namespace
 
-void paint_shapes(const DrawKit& kit, const Scene& scene) {
+void paint_shapes(const DrawKit& kit, const Scene& scene, std::optional<Point> pointed) {
     const ShapePainter painter(kit);
     for (const Shape& shape : scene.shapes) {
         std::visit(painter, shape);
     }
-    paint_labels(kit, scene);
+    paint_text(kit, scene, pointed);
 }
 
 }  // namespace fovlab

@@ -3,21 +3,10 @@
 // Units: pixels of the window (y down) and cells. A cell is between 1 and 160 pixels wide.
 #pragma once
 
-#include "core/figure/scene.h"
+#include "core/figure/pixel_rect.h"
 #include "core/grid/point.h"
 
 namespace fovlab {
-
-struct PixelRect {
-    double x = 0.0;
-    double y = 0.0;
-    double width = 0.0;
-    double height = 0.0;
-
-    bool contains(Spot pixel) const {
-        return pixel.x >= x && pixel.y >= y && pixel.x < x + width && pixel.y < y + height;
-    }
-};
 
 class ViewTransform {
 public:

@@ -1,5 +1,6 @@
 #include "app/panels/inspector_panel.h"
 
+#include "app/panels/legend.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
@@ -120,95 +121,14 @@ void light_section(PanelContext& ui) {
     }
 }
 
-// A small picture before each word of the legend.
-class LegendSample {
-public:
-    explicit LegendSample(const PanelContext& ui)
-        : ui_(ui),
-          side_(ImGui::GetTextLineHeight()),
-          at_(ImGui::GetCursorScreenPos()),
-          list_(*ImGui::GetWindowDrawList()) {}
-
-    void cell(Ink ink) const {
-        list_.AddRectFilled(at_, corner(), colour(ink), ui_.px(2.0F));
-        if (ui_.palette[ink].mark == Mark::hatch) {
-            list_.AddLine({at_.x, corner().y}, {at_.x + side_, at_.y}, colour(Ink::text_dim), 1.0F);
-            list_.AddLine({at_.x + side_ * 0.4F, corner().y}, {corner().x, at_.y}, colour(Ink::text_dim),
-                          1.0F);
-        } else if (ui_.palette[ink].mark == Mark::dot) {
-            list_.AddCircleFilled({(at_.x + corner().x) / 2.0F, (at_.y + corner().y) / 2.0F}, ui_.px(2.0F),
-                                  colour(Ink::text));
-        }
-        list_.AddRect(at_, corner(), colour(Ink::panel_edge), ui_.px(2.0F));
-    }
-
-    void frame(Ink ink) const {
-        list_.AddRect(at_, corner(), colour(ink), 0.0F, ImDrawFlags_None, ui_.px(2.0F));
-    }
-
-    void line(Ink ink) const {
-        const float y = (at_.y + corner().y) / 2.0F;
-        const bool dashed = ui_.palette[ink].mark == Mark::dashed;
-        const float piece = dashed ? side_ * 0.55F : side_ * 1.4F;
-        for (float x = at_.x; x < corner().x; x += piece + side_ * 0.3F) {
-            list_.AddLine({x, y}, {std::min(x + piece, corner().x), y}, colour(ink), ui_.px(2.5F));
-        }
-    }
-
-    void say(Word words) const {
-        ImGui::Dummy({side_ * 1.4F, side_});
-        ImGui::SameLine();
-        PanelContext ui = ui_;
-        paragraph(ui, word(words), Ink::text_dim);
-    }
-
-private:
-    ImVec2 corner() const { return {at_.x + side_ * 1.4F, at_.y + side_}; }
-    ImU32 colour(Ink ink) const { return ImGui::GetColorU32(ui_.colour(ink)); }
-
-    const PanelContext& ui_;
-    float side_;
-    ImVec2 at_;
-    ImDrawList& list_;
-};
-
-// What the cells, and while steps are done the frames and lines, stand for.
-void legend(PanelContext& ui) {
-    struct Entry {
-        Ink ink;
-        Word text;
-        void (LegendSample::*draw)(Ink) const;
-        bool of_steps;
-    };
-    constexpr Entry entries[] = {
-        {Ink::floor_visible, Word::legend_visible, &LegendSample::cell, false},
-        {Ink::floor_dark, Word::legend_dark, &LegendSample::cell, false},
-        {Ink::floor_on_its_way, Word::legend_on_its_way, &LegendSample::cell, true},
-        {Ink::floor_unknown, Word::legend_unknown, &LegendSample::cell, true},
-        {Ink::row, Word::legend_row, &LegendSample::frame, true},
-        {Ink::cell, Word::legend_cell, &LegendSample::frame, true},
-        {Ink::start_slope, Word::legend_start, &LegendSample::line, true},
-        {Ink::end_slope, Word::legend_end, &LegendSample::line, true},
-    };
-    heading(ui, word(Word::legend_heading));
-    for (const Entry& entry : entries) {
-        if (entry.of_steps && ui.session.cursor().at_end()) {
-            continue;
-        }
-        const LegendSample sample(ui);
-        (sample.*entry.draw)(entry.ink);
-        sample.say(entry.text);
-    }
-}
-
 }  // namespace
 
-void inspector_panel(PanelContext& ui) {
+void inspector_panel(PanelContext& ui, const InkSet& inks) {
     why_section(ui);
     step_section(ui);
     changes_section(ui);
     light_section(ui);
-    legend(ui);
+    legend(ui, inks);
 }
 
 }  // namespace fovlab

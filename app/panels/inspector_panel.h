@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/panels/panel_context.h"
+#include "core/figure/scene.h"
 
 namespace fovlab {
 
-void inspector_panel(PanelContext& ui);
+// `inks`: of the picture on the screen, for the legend.
+void inspector_panel(PanelContext& ui, const InkSet& inks);
 
 }  // namespace fovlab

@@ -1,5 +1,6 @@
 #include "app/panels/toolbar_panel.h"
 
+#include "app/panels/layers_list.h"
 #include "app/panels/widgets.h"
 
 #include <string>
@@ -14,7 +15,7 @@ constexpr ActionId k_groups[][4] = {
     {ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door, ActionId::tool_water},
     {ActionId::edit_undo, ActionId::edit_redo, ActionId::count, ActionId::count},
     {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in, ActionId::count},
-    {ActionId::view_palette, ActionId::count, ActionId::count, ActionId::count},
+    {ActionId::view_layers, ActionId::view_palette, ActionId::count, ActionId::count},
 };
 
 float width_of(ActionId id) {
@@ -47,7 +48,11 @@ float toolbar_panel(PanelContext& ui) {
             } else if (!first) {
                 x = ImGui::GetCursorPosX();
             }
-            action_button(ui, id, width, is_chosen(ui.session, id));
+            if (id == ActionId::view_layers) {
+                layers_button(ui, width);
+            } else {
+                action_button(ui, id, width, is_chosen(ui.session, id));
+            }
             x += width;
             gap = ui.px(k_within_group);
         }

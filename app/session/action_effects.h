@@ -148,6 +148,18 @@ struct ActionEffects {
     static void next_palette(Session& session) {
         session.palette_ = (session.palette_ + 1) % k_palette_count;
     }
+    // What only shows while steps are done would seem to do nothing: the message says when it will.
+    template <Layer Which>
+    static void toggle_layer(Session& session) {
+        constexpr auto index = static_cast<std::size_t>(Which);
+        session.layers_.flip(index);
+        const bool on = session.layers_.test(index);
+        const Cursor& cursor = session.cursor();
+        const bool later = layer_table()[index].of_steps && (cursor.at_start() || cursor.at_end());
+        const Word words = !on ? Word::layer_off : later ? Word::layer_on_later : Word::layer_on;
+        session.say(worded(words, {std::string(row(action_of(Which)).words)}));
+    }
+
     static void paste(Session& session) { session.requests_.paste = true; }
     static void fit(Session& session) { session.requests_.fit = true; }
     static void zoom_in(Session& session) { ++session.requests_.zoom; }

@@ -30,6 +30,11 @@ using ActionTable = std::array<ActionRow, static_cast<std::size_t>(ActionId::cou
 const ActionTable& action_table();
 const ActionRow& row(ActionId id);
 
+// The action that switches a layer of the picture on and off.
+constexpr ActionId action_of(Layer layer) {
+    return static_cast<ActionId>(static_cast<int>(ActionId::layer_range) + static_cast<int>(layer));
+}
+
 // The action that a key press runs.
 std::optional<ActionId> action_of_key(const Chord& chord);
 

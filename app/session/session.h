@@ -63,6 +63,8 @@ public:
 
     Tool tool() const { return tool_; }
     std::size_t palette() const { return palette_; }
+    // What the picture shows.
+    const Layers& layers() const { return layers_; }
     SidePanel side_panel() const { return side_panel_; }
     LeftPanel left_panel() const { return left_panel_; }
     // The gallery map that is open with all its cells as they were; and the one that this map began as, so that its
@@ -149,6 +151,7 @@ private:
 
     Tool tool_ = Tool::wall;
     std::size_t palette_ = 0;
+    Layers layers_ = default_layers();
     SidePanel side_panel_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
     std::optional<Point> pointed_;

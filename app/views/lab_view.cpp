@@ -72,7 +72,7 @@ void LabView::side_pane(PanelContext& ui) {
     switch (ui.session.side_panel()) {
         case SidePanel::why: {
             const ScrollingColumn column("##why-column");
-            inspector_panel(ui);
+            inspector_panel(ui, canvas_.inks());
             break;
         }
         case SidePanel::wedges: {
@@ -103,7 +103,8 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     }
     {
         const Pane pane(ui, "##canvas", {left, top}, {middle, height - top}, Ink::off_map, 0.0F);
-        canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom, textures},
+        canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom, textures,
+                      ui.fonts.small},
                      ui.actions);
     }
     {

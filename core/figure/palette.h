@@ -84,6 +84,12 @@ enum class Ink : std::uint8_t {
     removed,  // cells that went dark
     label,
     label_plate,
+    wall_shape,  // what a wall is taken for
+    centre_point,
+    tie,
+    number,           // of rows, columns and coordinates
+    number_on_light,  // the same where the ground is light
+    wall_side,        // of a visible wall, where it meets visible floor
     // The window around the picture.
     window,
     panel,

@@ -10,18 +10,18 @@ void add_deciding_slopes(SceneBuilder& scene, const Why& why) {
     }
     // While steps are done the running wedge has its own labels.
     const bool labels = scene.shows(Layer::labels) && !scene.running_quadrant();
-    const auto add = [&](const Slope& slope, std::optional<Point> set_by, const char* word, double side,
+    const auto add = [&](const Slope& slope, std::optional<Point> set_by, const char* word, bool at_start,
                          Ink ink) {
         add_slope_line(scene, *why.quadrant, slope, set_by, ink);
         if (labels) {
-            add_slope_label(scene, *why.quadrant, slope, word, side, ink);
+            add_slope_label(scene, *why.quadrant, slope, word, at_start, ink);
         }
     };
     if (why.centred || why.left_of_start) {
-        add(*why.start, why.start_by, "start", -1.0, Ink::start_slope);
+        add(*why.start, why.start_by, "start", true, Ink::start_slope);
     }
     if (why.centred || !why.left_of_start) {
-        add(*why.end, why.end_by, "end", 1.0, Ink::end_slope);
+        add(*why.end, why.end_by, "end", false, Ink::end_slope);
     }
 }
 
@@ -33,7 +33,8 @@ void add_line_to_centre(SceneBuilder& scene, const Why& why) {
     scene.add(DotShape{to, 3.0, Ink::sight_line});
     if (why.place && scene.shows(Layer::labels)) {
         const Slope slope = Fraction{why.place->column, why.place->depth};
-        scene.label({from, to, why.left_of_start ? -1.0 : 1.0, "centre", slope, Ink::sight_line});
+        scene.label(
+            {from, to, hold_beside(*why.quadrant, why.left_of_start), "centre", slope, Ink::sight_line});
     }
 }
 
@@ -51,6 +52,7 @@ void add_explanation(SceneBuilder& scene, const Why& why) {
     add_deciding_slopes(scene, why);
     if (why.cell != scene.viewer()) {
         add_line_to_centre(scene, why);
+        add_ties_of_cell(scene, why);
     }
     for (const Point wall : why.walls) {
         scene.outline(wall, Ink::blame, 3.0);

@@ -20,7 +20,8 @@ void add_waiting_wedge(SceneBuilder& scene, Quadrant quadrant, const LiveWedge& 
     scene.line_of_sight(quadrant, end, Ink::waiting_edge, 1.0);
     if (scene.shows(Layer::labels) && turn <= k_most_turn_numbers) {
         const Spot middle = scene.reach().at(quadrant, (start + end) / 2.0, wedge.depth);
-        scene.label({middle, middle, 0.0, std::to_string(turn), std::nullopt, Ink::waiting_edge});
+        scene.label({middle, middle, LabelShape::Hold::middle, std::to_string(turn), std::nullopt,
+                     Ink::waiting_edge});
     }
 }
 

@@ -8,24 +8,9 @@ void add_row(SceneBuilder& scene) {
     if (!quadrant || !wedge || !scene.shows(Layer::row)) {
         return;
     }
-    const RowBegan& row = scene.trace().rows()[static_cast<std::size_t>(wedge->row)].began;
-    // Columns far off the map would only draw a line into nowhere.
-    int first = row.first;
-    int last = row.last;
-    const auto near_map = [&](int column) {
-        const Point cell = scene.cell_at(*quadrant, {wedge->depth, column});
-        return cell.x >= -1 && cell.y >= -1 && cell.x <= scene.grid().width() &&
-               cell.y <= scene.grid().height();
-    };
-    while (first <= last && !near_map(first)) {
-        ++first;
-    }
-    while (last >= first && !near_map(last)) {
-        --last;
-    }
-    if (first <= last) {
-        scene.box(scene.cell_at(*quadrant, {wedge->depth, first}),
-                  scene.cell_at(*quadrant, {wedge->depth, last}), Ink::row, 2.0);
+    if (const std::optional<Columns> columns = scene.columns_of_row(*wedge, 1)) {
+        scene.box(scene.cell_at(*quadrant, {wedge->depth, columns->first}),
+                  scene.cell_at(*quadrant, {wedge->depth, columns->last}), Ink::row, 2.0);
     }
 }
 

@@ -25,4 +25,16 @@ Ink ink_of(CellLook look) {
     return pick(Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown);
 }
 
+InkSet inks_of(const Scene& scene) {
+    InkSet inks;
+    const auto note = [&inks](Ink ink) { inks.set(static_cast<std::size_t>(ink)); };
+    for (const CellLook& look : scene.cells) {
+        note(ink_of(look));
+    }
+    for (const Shape& shape : scene.shapes) {
+        std::visit([&note](const auto& any) { note(any.ink); }, shape);
+    }
+    return inks;
+}
+
 }  // namespace fovlab

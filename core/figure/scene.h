@@ -11,6 +11,7 @@
 #include "core/grid/terrain.h"
 #include "core/trace/sight_map.h"
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -51,6 +52,7 @@ struct LineShape {
     bool closed = false;
     bool cased = false;                       // with a rim that sets it off from what is below
     std::optional<Mark> mark = std::nullopt;  // instead of the ink's own
+    double from_cell = 0.0;                   // drawn where cells have at least that many pixels at scale 1
 };
 
 // A filled disc; its size is in cells.
@@ -67,6 +69,14 @@ struct DotShape {
     Spot centre;
     double radius = 4.0;
     Ink ink = Ink::blame;
+    bool hollow = false;
+    double from_cell = 0.0;  // as of lines
+};
+
+// A small "=" in a ring: the line passes exactly here.
+struct TieShape {
+    Spot centre;
+    Ink ink = Ink::tie;
 };
 
 // The same small sign on each of many cells.
@@ -81,21 +91,54 @@ struct CellSignsShape {
 // A word and a number at the end of a line. The renderer keeps it on the screen: at `anchor` where that is in view,
 // else where the line from `origin` to it leaves the view; and it moves labels that would overlap.
 struct LabelShape {
+    enum class Hold : std::uint8_t {
+        left,  // beside the line, seen along it
+        right,
+        beyond,  // past the line's end
+        middle,  // on the anchor
+    };
+
     Spot origin;
     Spot anchor;
-    double side = 1.0;           // on which side of the line, seen along it: −1 left, 1 right
+    Hold hold = Hold::right;
     std::string word;            // "start", "end", or a number of its own
     std::optional<Slope> value;  // set like a fraction
     Ink ink = Ink::label;
 };
 
-using Shape = std::variant<PolygonShape, LineShape, DiscShape, DotShape, CellSignsShape, LabelShape>;
+// Whole numbers at even distances, one a cell: a map's coordinates, a quadrant's rows and columns. The renderer leaves
+// out what would not fit, so that every second, fifth, tenth … number stays.
+struct RulerShape {
+    enum class Side : std::uint8_t {
+        above,    // in the margin over the map, or at the top of the view
+        left,     // in the margin left of it, or at the left of the view
+        in_cell,  // in the corner of each cell
+    };
+
+    Spot first;  // the middle of the cell with the first number
+    Spot step;   // from one number's cell to the next one's
+    int from = 0;
+    int to = 0;
+    Side side = Side::in_cell;
+    Ink ink = Ink::number;
+    std::optional<int> without = std::nullopt;  // a number that is not written
+};
+
+using Shape = std::variant<PolygonShape, LineShape, DiscShape, DotShape, TieShape, CellSignsShape, LabelShape,
+                           RulerShape>;
 
 struct Scene {
     int width = 1;  // cells
     int height = 1;
     std::vector<CellLook> cells;  // row by row
+    bool grid_lines = true;
+    bool marks = true;  // on the cells
     std::vector<Shape> shapes;
 };
+
+// The inks that a picture uses, for its legend.
+using InkSet = std::bitset<k_ink_count>;
+
+InkSet inks_of(const Scene& scene);
 
 }  // namespace fovlab

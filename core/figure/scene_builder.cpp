@@ -11,10 +11,29 @@ SceneBuilder::SceneBuilder(const Recording& recording, const Frame& frame, const
       reach_(grid().width(), grid().height(), viewer(), rules().range) {
     scene_.width = grid().width();
     scene_.height = grid().height();
+    scene_.grid_lines = shows(Layer::grid);
+    scene_.marks = shows(Layer::marks);
 }
 
 std::optional<Quadrant> SceneBuilder::running_quadrant() const {
     return frame_.step < trace().size() ? frame_.quadrant : std::nullopt;
+}
+
+std::optional<Columns> SceneBuilder::columns_of_row(const LiveWedge& wedge, int margin) const {
+    const RowBegan& row = trace().rows()[static_cast<std::size_t>(wedge.row)].began;
+    const auto near_map = [&](int column) {
+        const Point cell = cell_at(*frame_.quadrant, {wedge.depth, column});
+        return cell.x >= -margin && cell.y >= -margin && cell.x < grid().width() + margin &&
+               cell.y < grid().height() + margin;
+    };
+    Columns columns{row.first, row.last};
+    while (columns.first <= columns.last && !near_map(columns.first)) {
+        ++columns.first;
+    }
+    while (columns.last >= columns.first && !near_map(columns.last)) {
+        --columns.last;
+    }
+    return columns.first <= columns.last ? std::optional(columns) : std::nullopt;
 }
 
 void SceneBuilder::outline(Point cell, Ink ink, double width) { box(cell, cell, ink, width); }

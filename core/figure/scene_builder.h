@@ -15,6 +15,12 @@
 
 namespace fovlab {
 
+// Columns of a row, both included.
+struct Columns {
+    int first = 0;
+    int last = 0;
+};
+
 class SceneBuilder {
 public:
     SceneBuilder(const Recording& recording, const Frame& frame, const Layers& layers);
@@ -31,6 +37,9 @@ public:
     std::optional<Quadrant> running_quadrant() const;
     // The cell of the map that a quadrant counts so; it may lie off the map.
     Point cell_at(Quadrant quadrant, Place place) const { return viewer() + offset_of(quadrant, place); }
+
+    // The columns of a wedge's row that lie on the map, or at most `margin` cells off it; none where there are none.
+    std::optional<Columns> columns_of_row(const LiveWedge& wedge, int margin) const;
 
     template <class AnyShape>
     void add(AnyShape shape) {

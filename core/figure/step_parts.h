@@ -21,8 +21,16 @@ void add_running_light(SceneBuilder& scene);
 // The running row and the cell last examined.
 void add_row(SceneBuilder& scene);
 void add_cell(SceneBuilder& scene);
+// x and y in the margins; depths and columns as the quadrant counts them.
+void add_coordinates(SceneBuilder& scene);
+void add_numbers(SceneBuilder& scene);
+// The shape that walls are taken for; the centre points of the row's floor.
+void add_shapes(SceneBuilder& scene);
+void add_centres(SceneBuilder& scene);
 // The running wedge's two slopes, the walls that set them, and where they touch those.
 void add_slopes(SceneBuilder& scene);
+// Where those slopes pass exactly through a centre or an edge.
+void add_ties(SceneBuilder& scene);
 // Why a cell is seen or dark: the lines that decided, the walls to blame, the cell in question.
 void add_explanation(SceneBuilder& scene, const Why& why);
 // The cells that a wall hides, and those that would be seen without it.
@@ -33,8 +41,12 @@ void add_changes(SceneBuilder& scene, const Difference& changes);
 // A slope's line to the edge of sight, and the wall that set it: of the running wedge or of an explanation.
 void add_slope_line(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, std::optional<Point> set_by,
                     Ink ink);
-// The slope's value at the end of its line.
+// The slope's value at the end of its line, outside the light.
 void add_slope_label(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, const char* word,
-                     double side, Ink ink);
+                     bool at_start, Ink ink);
+// The side of a line on which smaller columns lie, or larger ones.
+LabelShape::Hold hold_beside(Quadrant quadrant, bool before);
+// Where the slopes that decided a cell pass exactly through its centre.
+void add_ties_of_cell(SceneBuilder& scene, const Why& why);
 
 }  // namespace fovlab

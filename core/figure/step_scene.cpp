@@ -12,9 +12,12 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     add_quadrant(scene);
     add_waiting_light(scene);
     add_running_light(scene);
+    add_shapes(scene);
     add_row(scene);
     add_slopes(scene);
     add_cell(scene);
+    add_centres(scene);
+    add_ties(scene);
     if (remarks.umbra) {
         add_umbra(scene, *remarks.umbra);
     }
@@ -24,6 +27,8 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     if (remarks.explained) {
         add_explanation(scene, *remarks.explained);
     }
+    add_coordinates(scene);
+    add_numbers(scene);
     scene.add(DiscShape{centre_of(scene.viewer()), 0.32});
     return scene.take();
 }

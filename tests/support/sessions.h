@@ -52,9 +52,9 @@ inline Session busy_session(std::size_t gallery_map = 0) {
 inline std::string state_of(const Session& session) {
     return report_json(session, ScreenReport{}) + " tool " +
            std::to_string(static_cast<int>(session.tool())) + " palette " +
-           std::to_string(session.palette()) + " speed " + std::to_string(session.playback().speed()) +
-           (session.playback().playing() ? " playing" : "") + (session.pinned() ? " pinned" : "") +
-           " message " + session.message();
+           std::to_string(session.palette()) + " layers " + session.layers().to_string() + " speed " +
+           std::to_string(session.playback().speed()) + (session.playback().playing() ? " playing" : "") +
+           (session.pinned() ? " pinned" : "") + " message " + session.message();
 }
 
 }  // namespace fovlab::test

@@ -88,14 +88,16 @@ void takes_a_number(Screen& screen, const ScreenItem& item) {
     CHECK(after.height() == (wide ? before.height() : 7));
 }
 
+void drops_the_layers(Screen& screen, const ScreenItem& item) {
+    screen.click({item.x + item.width / 2.0, item.y + item.height / 2.0});
+    CHECK(screen.find("layer.shapes"));
+}
+
 const std::map<std::string_view, Expectation> k_with_value{
-    {"rule.algorithm", chooses_an_algorithm},
-    {"rule.range", chooses_a_range},
-    {"map.gallery", opens_a_map},
-    {"rule.radius", sets_the_radius},
-    {"step.slider", goes_to_the_step},
-    {"step.speed", sets_the_speed},
-    {"map.width", takes_a_number},
+    {"view.layers", drops_the_layers}, {"rule.algorithm", chooses_an_algorithm},
+    {"rule.range", chooses_a_range},   {"map.gallery", opens_a_map},
+    {"rule.radius", sets_the_radius},  {"step.slider", goes_to_the_step},
+    {"step.speed", sets_the_speed},    {"map.width", takes_a_number},
     {"map.height", takes_a_number},
 };
 

@@ -1,0 +1,72 @@
+#include "app/panels/layers_list.h"
+
+#include "app/panels/widgets.h"
+
+#include <algorithm>
+#include <string>
+
+namespace fovlab {
+namespace {
+
+constexpr const char* k_list = "##layers-list";
+
+float widest_words() {
+    float widest = 0.0F;
+    for (const LayerRow& layer : layer_table()) {
+        widest = std::max(widest, ImGui::CalcTextSize(row(action_of(layer.layer)).words.data()).x);
+    }
+    return widest;
+}
+
+void layer_line(PanelContext& ui, Layer layer, float key_at) {
+    const ActionId id = action_of(layer);
+    bool on = ui.session.layers().test(static_cast<std::size_t>(layer));
+    if (ImGui::Checkbox((std::string(row(id).words) + "##" + std::string(row(id).name)).c_str(), &on)) {
+        ui.run(id);
+    }
+    note_item(ui, id);
+    if (row(id).key.key != Key::none) {
+        ImGui::SameLine(key_at);
+        ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
+        ImGui::TextUnformatted(to_words(row(id).key).c_str());
+        ImGui::PopStyleColor();
+    }
+}
+
+// While the list is open the lab's keys rest, but those of the layers still switch them.
+void run_keys(PanelContext& ui) {
+    for (const Chord& key : ui.keys) {
+        for (const LayerRow& layer : layer_table()) {
+            if (action_of_key(key) == action_of(layer.layer)) {
+                ui.run(action_of(layer.layer));
+            }
+        }
+    }
+    if (ui.pressed(Key::escape) || ui.pressed(Key::enter)) {
+        ImGui::CloseCurrentPopup();
+    }
+}
+
+}  // namespace
+
+void layers_button(PanelContext& ui, float width) {
+    const ActionRow& action = row(ActionId::view_layers);
+    if (ImGui::Button((std::string(action.words) + "##" + std::string(action.name)).c_str(), {width, 0.0F})) {
+        ImGui::OpenPopup(k_list);
+    }
+    const ImVec2 below{ImGui::GetItemRectMin().x, ImGui::GetItemRectMax().y + ui.px(3.0F)};
+    note_item(ui, ActionId::view_layers);
+    ImGui::SetNextWindowPos(below);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(12.0F), ui.px(10.0F)});
+    if (ImGui::BeginPopup(k_list)) {
+        const float key_at = ui.px(12.0F) + ImGui::GetFrameHeight() + widest_words() + ui.px(24.0F);
+        for (const LayerRow& layer : layer_table()) {
+            layer_line(ui, layer.layer, key_at);
+        }
+        run_keys(ui);
+        ImGui::EndPopup();
+    }
+    ImGui::PopStyleVar();
+}
+
+}  // namespace fovlab

@@ -1,0 +1,77 @@
+#include "core/figure/step_parts.h"
+
+namespace fovlab {
+namespace {
+
+// Straight ahead: 1, 2, 3 … rows away from the viewer, as far as the map and the range go.
+void add_depths(SceneBuilder& scene, Quadrant quadrant, std::optional<int> without) {
+    const Range& range = scene.rules().range;
+    int last = 0;
+    while (scene.grid().contains(scene.cell_at(quadrant, {last + 1, 0})) &&
+           range.contains(offset_of(quadrant, {last + 1, 0}))) {
+        ++last;
+    }
+    if (last > 0) {
+        const Spot eye = centre_of(scene.viewer());
+        const Spot first = scene.reach().at(quadrant, 0.0, 1.0);
+        scene.add(RulerShape{.first = first,
+                             .step = {first.x - eye.x, first.y - eye.y},
+                             .from = 1,
+                             .to = last,
+                             .without = without});
+    }
+}
+
+// Across the running row: … −1, 0, 1 …, and its depth at the row's first end.
+void add_columns(SceneBuilder& scene, Quadrant quadrant, int depth, const Columns& columns) {
+    const Spot first = centre_of(scene.cell_at(quadrant, {depth, columns.first}));
+    const Point aside = offset_of(quadrant, {0, 1});
+    scene.add(RulerShape{
+        .first = first, .step = {aside.x * 1.0, aside.y * 1.0}, .from = columns.first, .to = columns.last});
+    LabelShape label;
+    label.origin = first;
+    label.anchor = {first.x - aside.x * 0.5, first.y - aside.y * 0.5};
+    label.hold = LabelShape::Hold::beyond;
+    label.word = "depth";
+    label.value = Slope(Fraction{depth, 1});
+    label.ink = Ink::row;
+    scene.label(std::move(label));
+}
+
+}  // namespace
+
+void add_coordinates(SceneBuilder& scene) {
+    if (!scene.shows(Layer::coordinates)) {
+        return;
+    }
+    const Grid& grid = scene.grid();
+    scene.add(RulerShape{.first = {0.5, 0.0},
+                         .step = {1.0, 0.0},
+                         .from = 0,
+                         .to = grid.width() - 1,
+                         .side = RulerShape::Side::above});
+    scene.add(RulerShape{.first = {0.0, 0.5},
+                         .step = {0.0, 1.0},
+                         .from = 0,
+                         .to = grid.height() - 1,
+                         .side = RulerShape::Side::left});
+}
+
+void add_numbers(SceneBuilder& scene) {
+    const std::optional<Quadrant> quadrant = scene.running_quadrant();
+    if (!quadrant || !scene.shows(Layer::numbers)) {
+        return;
+    }
+    std::optional<int> taken;
+    if (const std::optional<LiveWedge>& wedge = scene.frame().running) {
+        if (const std::optional<Columns> columns = scene.columns_of_row(*wedge, 0)) {
+            add_columns(scene, *quadrant, wedge->depth, *columns);
+            if (columns->first <= 0 && columns->last >= 0) {
+                taken = wedge->depth;  // its cell has a column's number
+            }
+        }
+    }
+    add_depths(scene, *quadrant, taken);
+}
+
+}  // namespace fovlab
