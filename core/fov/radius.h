@@ -26,7 +26,9 @@ void radius_only(const Grid& grid, Point viewer, const Rules& rules, Sink& sink)
                 continue;
             }
             const bool in_range = rules.range.contains(cell - viewer);
-            sink.tell(CellExamined{cell, grid.opaque(cell), in_range, in_range, std::nullopt});
+            const bool visible = in_range;  // a wall hides nothing
+            const bool wall = grid.opaque(cell);
+            sink.tell(CellExamined{cell, wall, in_range, visible, std::nullopt});
         }
     }
 }

@@ -24,6 +24,8 @@ namespace fovlab {
 // A row of a wedge: the light that reaches it, and how far its scan has come.
 template <class Slope>
 struct LightRow {
+    enum class Previous { none, floor, wall };
+
     int wedge = 0;
     std::optional<int> parent;
     int depth = 1;
@@ -35,7 +37,9 @@ struct LightRow {
     bool begun = false;
     int column = 0;  // the next to scan
     int last = 0;
-    enum class Previous { none, floor, wall } previous = Previous::none;
+    Previous previous = Previous::none;
+
+    RowBegan began() const { return {wedge, parent, depth, start, end, start_by, end_by, column, last}; }
 };
 
 template <class Slopes, TraceSink Sink>
@@ -52,7 +56,9 @@ public:
 
 private:
     using Row = LightRow<typename Slopes::Slope>;
+    using Previous = typename Row::Previous;
 
+    // A quadrant begins with all of its light, from slope −1 to 1.
     void scan(Quadrant quadrant) {
         quadrant_ = quadrant;
         sink_.tell(QuadrantBegan{quadrant});
@@ -68,15 +74,16 @@ private:
         }
     }
 
-    // Rows stay where they wait while they are scanned: a row that goes on becomes the next one in place.
+    // Rows are scanned where they wait: one that goes on becomes
+    // the next row of its light in place.
     void scan_next() {
         const bool newest = rules_.order == ScanOrder::recursion;
         Row& row = newest ? waiting_.back() : waiting_.front();
         const bool scanned = in_sight(row.depth);
         if (scanned && !scan(row)) {
-            return;  // interrupted: the rest of the row has another turn
+            return;  // interrupted: the rest has another turn
         }
-        const bool goes_on = scanned && row.previous == Row::Previous::floor;
+        const bool goes_on = scanned && row.previous == Previous::floor;
         if (goes_on && newest) {
             go_on(row);
             return;
@@ -88,7 +95,8 @@ private:
         newest ? waiting_.pop_back() : waiting_.pop_front();
     }
 
-    // Scans a row from where it stands. False when a new wedge goes first.
+    // Scans a row from where it stands. False when a new wedge,
+    // split from it, goes first.
     bool scan(Row& row) {
         if (!row.begun) {
             begin(row);
@@ -97,69 +105,90 @@ private:
             const int column = row.column++;
             const Point cell = cell_at(row.depth, column);
             const bool wall = grid_.opaque(cell);
-            const auto previous = row.previous;
-            row.previous = wall ? Row::Previous::wall : Row::Previous::floor;
+            const Previous previous = row.previous;
+            row.previous = wall ? Previous::wall : Previous::floor;
 
             examine(row, column, cell, wall);
 
-            if (!wall && previous == Row::Previous::wall) {  // light starts anew at the floor's left edge
-                row.start = Slopes::left_edge(column, row.depth);
-                row.start_by = cell_at(row.depth, column - 1);
-                sink_.tell(Narrowed{row.wedge, row.start, *row.start_by});
+            if (previous == Previous::wall && !wall) {
+                narrow(row, column);
             }
-            if (wall &&
-                previous ==
-                    Row::Previous::floor) {  // the light before the wall goes on as a wedge of its own
-                Row child = row;
-                child.wedge = next_wedge_++;
-                child.parent = row.wedge;
-                child.end = Slopes::left_edge(column, row.depth);
-                child.end_by = cell;
-                go_on(child);
-                sink_.tell(Split{row.wedge, child.wedge, child.start, child.end, cell});
-                waiting_.push_back(child);
+            if (previous == Previous::floor && wall) {
+                split(row, column, cell);
                 if (rules_.order == ScanOrder::recursion) {
                     return false;
                 }
             }
         }
-        sink_.tell(RowEnded{row.wedge, row.previous == Row::Previous::floor});
+        sink_.tell(RowEnded{row.wedge, row.previous == Previous::floor});
         return true;
     }
 
-    // The same light, one row further out.
-    static void go_on(Row& row) {
-        ++row.depth;
-        row.begun = false;
-        row.previous = Row::Previous::none;
-    }
-
+    // The columns that the light reaches; one that it only touches
+    // is left out.
     void begin(Row& row) {
         row.begun = true;
         row.column = Slopes::first_column(row.depth, row.start);
         row.last = Slopes::last_column(row.depth, row.end);
-        sink_.tell(RowBegan{row.wedge, row.parent, row.depth, row.start, row.end, row.start_by, row.end_by,
-                            row.column, row.last});
+        sink_.tell(row.began());
     }
 
+    // A wall shows when any part of it is in the light, floor by
+    // its centre alone, unless the rules say otherwise.
     void examine(const Row& row, int column, Point cell, bool wall) {
         if (!grid_.contains(cell)) {
             return;
         }
         const bool centred = Slopes::centred(column, row.depth, row.start, row.end);
-        const bool any_part = wall ? rules_.wall == WallRule::any : rules_.floor == FloorRule::any;
+        const bool wall_by_any = rules_.wall == WallRule::any;
+        const bool floor_by_any = rules_.floor == FloorRule::any;
+        const bool any_part = wall ? wall_by_any : floor_by_any;
         const bool in_range = rules_.range.contains(cell - viewer_);
         const bool visible = in_range && (centred || any_part);
         const InWedge place{row.wedge, row.depth, column, centred};
         sink_.tell(CellExamined{cell, wall, in_range, visible, place});
     }
 
-    // Rows beyond the radius, or off the map straight ahead, are not scanned.
-    bool in_sight(int depth) const {
-        return depth <= rules_.range.radius.last_depth() && grid_.contains(cell_at(depth, 0));
+    // Floor after a wall: the light starts anew at the floor's
+    // left edge.
+    void narrow(Row& row, int column) {
+        const Point wall = cell_at(row.depth, column - 1);
+        row.start = Slopes::left_edge(column, row.depth);
+        row.start_by = wall;
+        sink_.tell(Narrowed{row.wedge, row.start, wall});
     }
 
-    Point cell_at(int depth, int column) const { return viewer_ + offset_of(quadrant_, {depth, column}); }
+    // A wall after floor: the light before it goes on as a wedge
+    // of its own.
+    void split(const Row& row, int column, Point wall) {
+        Row child = row;
+        child.wedge = next_wedge_++;
+        child.parent = row.wedge;
+        child.end = Slopes::left_edge(column, row.depth);
+        child.end_by = wall;
+        go_on(child);
+        sink_.tell(Split{row.wedge, child.wedge, child.start, child.end, wall});
+        waiting_.push_back(child);
+    }
+
+    // The same light, one row further out.
+    static void go_on(Row& row) {
+        ++row.depth;
+        row.begun = false;
+        row.previous = Previous::none;
+    }
+
+    // Rows beyond the radius, or off the map straight ahead, are
+    // not scanned.
+    bool in_sight(int depth) const {
+        const int deepest = rules_.range.radius.last_depth();
+        return depth <= deepest && grid_.contains(cell_at(depth, 0));
+    }
+
+    Point cell_at(int depth, int column) const {
+        const Place place{depth, column};
+        return viewer_ + offset_of(quadrant_, place);
+    }
 
     const Grid& grid_;
     const Point viewer_;

@@ -1,0 +1,50 @@
+// The values of the moment: what the variables of an algorithm hold after a step, for whoever shows its source.
+//
+// A frame says which light is scanned and which waits; this adds the row and the cell at hand, right after the row
+// has ended too, and the cell before, which decides whether light is narrowed or split.
+// Units: cells, steps; slopes are columns per row. Algorithms without wedges have neither quadrant nor row.
+#pragma once
+
+#include "core/trace/frame.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace fovlab {
+
+// What a row scanned just before a cell. Off the map everything is wall.
+enum class PreviousCell : std::uint8_t { none, floor, wall };
+
+struct RowMoment {
+    int wedge = 0;
+    int depth = 0;
+    Slope start;  // as it is now
+    Slope end;
+    int first = 0;  // columns, as they were when the row began
+    int last = 0;
+    bool narrowed = false;  // is the start another than the one that the row began with?
+};
+
+struct CellMoment {
+    Point at;
+    bool on_map = true;  // a wall off the map can split light, but is not examined
+    bool opaque = false;
+    bool in_range = false;
+    bool visible = false;
+    std::optional<InWedge> in_wedge;
+    PreviousCell previous = PreviousCell::none;
+};
+
+struct Moment {
+    std::optional<EventKind> told;  // what the last step did
+    std::optional<Quadrant> quadrant;
+    std::optional<RowMoment> row;
+    std::optional<CellMoment> cell;          // the last one of this row
+    PreviousCell last = PreviousCell::none;  // what a row that has just ended ended in
+};
+
+// `frame` is a frame of `trace`. Costs at most a walk back to where the row at hand began.
+Moment moment_of(const Trace& trace, const Frame& frame);
+
+}  // namespace fovlab
