@@ -1,9 +1,81 @@
 #include "app/panels/code_panel.h"
 
 #include "app/panels/widgets.h"
+#include "app/session/listing_shelf.h"
+#include "app/session/words.h"
+
+#include <algorithm>
+#include <string>
 
 namespace fovlab {
+namespace {
 
-void CodePanel::draw(PanelContext& ui) { heading(ui, row(ActionId::panel_code).words); }
+// The languages, and what can be copied.
+void languages(PanelContext& ui) {
+    const float copy = ImGui::CalcTextSize(row(ActionId::code_copy).words.data()).x + ui.px(16.0F);
+    const float gap = ui.px(12.0F);
+    tabs(ui, {ActionId::code_cpp, ActionId::code_pseudocode, ActionId::code_python},
+         static_cast<std::size_t>(ui.session.language()), copy + gap);
+    ImGui::SameLine(0.0F, gap);
+    action_button(ui, ActionId::code_copy, copy);
+}
+
+void run_buttons(PanelContext& ui) {
+    constexpr ActionId ids[] = {ActionId::run_visible, ActionId::run_split, ActionId::run_wall,
+                                ActionId::run_break};
+    const float gap = ui.px(3.0F);
+    const float width = (ImGui::GetContentRegionAvail().x - gap * 3.0F) / 4.0F;
+    for (const ActionId id : ids) {
+        if (id != ids[0]) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        action_button(ui, id, width);
+    }
+}
+
+// What this is, and, until there is one, how to set a break.
+void what_it_is(PanelContext& ui) {
+    const Algorithm algorithm = ui.session.document().algorithm;
+    std::string words;
+    switch (ui.session.language()) {
+        case Language::cpp:
+            words = worded(Word::code_runs, {std::string(listing_file(algorithm, Language::cpp))});
+            break;
+        case Language::pseudocode:
+            words = word(Word::code_in_words);
+            break;
+        case Language::python:
+            words = word(Word::code_in_python);
+            break;
+    }
+    words += " " + std::string(word(Word::code_how_to_break));
+    ImGui::PushFont(ui.fonts.small);
+    paragraph(ui, words, Ink::text_dim);
+    ImGui::PopFont();
+}
+
+// What the last step did, as the first panel says it: it lies under this one.
+void step_sentence(PanelContext& ui) {
+    const Cursor& cursor = ui.session.cursor();
+    if (cursor.at_end()) {
+        paragraph(ui, word(Word::step_all_done), Ink::text_dim);
+    } else if (cursor.at_start()) {
+        paragraph(ui, word(Word::step_before_first), Ink::text_dim);
+    } else {
+        paragraph(ui, ui.session.current_step_sentence());
+    }
+}
+
+}  // namespace
+
+void CodePanel::draw(PanelContext& ui) {
+    languages(ui);
+    run_buttons(ui);
+    what_it_is(ui);
+    const float sentence = ImGui::GetTextLineHeightWithSpacing() * 3.0F + ui.px(4.0F);
+    const float height = std::max(ImGui::GetContentRegionAvail().y - sentence, ui.px(60.0F));
+    lines_.draw(ui, listing_of(ui.session.document().algorithm, ui.session.language()), height);
+    step_sentence(ui);
+}
 
 }  // namespace fovlab

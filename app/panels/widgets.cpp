@@ -30,17 +30,6 @@ void note_rect(PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
     }
 }
 
-void explain_item(ActionId id) {
-    // Not while a button is down: it would cover what is being dragged.
-    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) && !ImGui::IsAnyMouseDown()) {
-        ImGui::BeginTooltip();
-        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
-        ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
-        ImGui::PopTextWrapPos();
-        ImGui::EndTooltip();
-    }
-}
-
 }  // namespace
 
 ImVec4 PanelContext::colour(Ink ink) const {
@@ -53,9 +42,20 @@ bool PanelContext::pressed(Key key) const {
     return std::find(keys.begin(), keys.end(), plain(key)) != keys.end();
 }
 
+void explain_hovered(ActionId id) {
+    // Not while a button is down: it would cover what is being dragged.
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) && !ImGui::IsAnyMouseDown()) {
+        ImGui::BeginTooltip();
+        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
+        ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
+        ImGui::PopTextWrapPos();
+        ImGui::EndTooltip();
+    }
+}
+
 void note_item(PanelContext& ui, ActionId id) {
     note_rect(ui, id, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    explain_item(id);
+    explain_hovered(id);
 }
 
 void heading(PanelContext& ui, std::string_view words) {
@@ -125,10 +125,10 @@ void action_button(PanelContext& ui, ActionId id, std::string_view words, float 
     note_item(ui, id);
 }
 
-void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open) {
+void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open, float left_free) {
     const float gap = ui.px(3.0F);
     const auto count = static_cast<float>(ids.size());
-    const float width = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
+    const float width = (ImGui::GetContentRegionAvail().x - left_free - gap * (count - 1.0F)) / count;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (i > 0) {
             ImGui::SameLine(0.0F, gap);
@@ -175,7 +175,7 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::stri
     ImGui::EndGroup();
     ImGui::EndDisabled();
     note_rect(ui, id, next_from, next_to);
-    explain_item(id);
+    explain_hovered(id);
     return clicked;
 }
 

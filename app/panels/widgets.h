@@ -16,6 +16,9 @@ namespace fovlab {
 // Notes the control that was just drawn, and shows its tooltip while the pointer rests on it.
 void note_item(PanelContext& ui, ActionId id);
 
+// The tooltip alone, for the many places that do the same: a report that named them all would be long.
+void explain_hovered(ActionId id);
+
 void heading(PanelContext& ui, std::string_view words);
 void paragraph(PanelContext& ui, std::string_view words, Ink ink = Ink::text);
 // A name and its value on one line, the value in the colour of text.
@@ -26,8 +29,9 @@ void action_button(PanelContext& ui, ActionId id, float width = 0.0F, bool chose
 // The same with other words on it, such as "Pause" for "Play".
 void action_button(PanelContext& ui, ActionId id, std::string_view words, float width, bool chosen);
 
-// A row of tabs that fills the width: each runs its action; the one that is open looks like its pane.
-void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open);
+// A row of tabs that fills the width but for what is left free at the right: each runs its action; the one that is open
+// looks like its pane.
+void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open, float left_free = 0.0F);
 
 // A row of buttons of which one is chosen, under the name of the rule; the index that was clicked, if any.
 std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::string_view* words,

@@ -30,6 +30,15 @@ enum class ActionId : std::uint8_t {
     step_end,
     step_slider,
     step_speed,
+    run_visible,
+    run_split,
+    run_wall,
+    run_break,
+    break_toggle,
+    code_cpp,
+    code_pseudocode,
+    code_python,
+    code_copy,
     rule_algorithm,
     rule_radius,
     rule_radius_down,
@@ -127,6 +136,11 @@ struct SetSpeed {
     double steps_per_second = 10.0;
 };
 
+// Sets a break on the lines that tell such events, or takes it away.
+struct ToggleBreak {
+    EventKind kind = EventKind::row;
+};
+
 struct PointAt {
     std::optional<Point> cell;  // none: the pointer is elsewhere
 };
@@ -142,8 +156,8 @@ struct SetPalette {
     std::size_t index = 0;
 };
 
-using Action =
-    std::variant<RunAction, PaintCells, MoveViewer, SetRules, EndEdit, SetAlgorithm, ResizeMap,
-                 OpenGalleryMap, PasteText, GoToStep, SetSpeed, PointAt, PinCell, ShowChanges, SetPalette>;
+using Action = std::variant<RunAction, PaintCells, MoveViewer, SetRules, EndEdit, SetAlgorithm, ResizeMap,
+                            OpenGalleryMap, PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell,
+                            ShowChanges, SetPalette>;
 
 }  // namespace fovlab

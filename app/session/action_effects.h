@@ -1,6 +1,7 @@
 // What the actions do that need no value: one function for each entry of the action table, which alone includes this.
 #pragma once
 
+#include "app/session/listing_shelf.h"
 #include "app/session/session.h"
 #include "app/session/words.h"
 #include "core/grid/map_text.h"
@@ -29,6 +30,26 @@ struct ActionEffects {
             session.place_cursor();
         }
         session.playback_.start();
+    }
+
+    template <RunTarget Which>
+    static void run_to(Session& session) {
+        session.run_to(Which);
+    }
+
+    static void toggle_break(Session& session) {
+        const Trace& trace = session.recording().trace;
+        session.apply(ToggleBreak{trace.kind(session.cursor().step() - 1)});
+    }
+
+    template <Language Which>
+    static void read(Session& session) {
+        session.language_ = Which;
+    }
+
+    static void copy_code(Session& session) {
+        session.requests_.copy = listing_of(session.document().algorithm, session.language()).text();
+        session.say(std::string(word(Word::code_copied)));
     }
 
     static void to_start(Session& session) { session.apply(GoToStep{0}); }
@@ -169,6 +190,7 @@ struct ActionEffects {
 
     static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
     static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
+    static bool has_told(const Session& session) { return !session.cursor().at_start(); }
     static bool can_go_back(const Session& session) { return !session.cursor().at_start(); }
     static bool has_radius(const Session& session) {
         return !session.document().rules.range.radius.is_unlimited();

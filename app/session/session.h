@@ -6,6 +6,7 @@
 
 #include "app/session/action.h"
 #include "app/session/action_table.h"
+#include "app/session/code_tint.h"
 #include "app/session/history.h"
 #include "app/session/playback.h"
 #include "core/compare/difference.h"
@@ -13,6 +14,7 @@
 #include "core/explain/why.h"
 #include "core/scenario/scenario.h"
 #include "core/trace/cursor.h"
+#include "core/trace/stops.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +31,9 @@ Terrain terrain_of(Tool tool);
 // What the panes beside the map show.
 enum class SidePanel : std::uint8_t { why, wedges, code };
 enum class LeftPanel : std::uint8_t { rules, map };
+
+// What a run can be sent to.
+enum class RunTarget : std::uint8_t { visible, split, wall, at_break };
 
 // What the session asks of whoever shows it; each is taken once.
 struct Requests {
@@ -65,6 +70,10 @@ public:
     std::size_t palette() const { return palette_; }
     // What the picture shows.
     const Layers& layers() const { return layers_; }
+    Language language() const { return language_; }  // of the listing in the code panel
+    // Playing stops after events of these kinds: each has its line in every listing, so that breaks outlive edits of the
+    // map and hold in every language.
+    EventKinds breaks() const { return breaks_; }
     SidePanel side_panel() const { return side_panel_; }
     LeftPanel left_panel() const { return left_panel_; }
     // The gallery map that is open with all its cells as they were; and the one that this map began as, so that its
@@ -117,6 +126,7 @@ private:
     void act(const PasteText& action);
     void act(const GoToStep& action);
     void act(const SetSpeed& action);
+    void act(const ToggleBreak& action);
     void act(const PointAt& action);
     void act(const PinCell& action);
     void act(const ShowChanges& action);
@@ -128,6 +138,7 @@ private:
     void replace_document(Scenario document);
     void run_again();
     void stride(Stride stride, bool forward);
+    void run_to(RunTarget target);
     void place_cursor();
     void explain();
     void remember_seen(const Scenario& changed);
@@ -152,6 +163,8 @@ private:
     Tool tool_ = Tool::wall;
     std::size_t palette_ = 0;
     Layers layers_ = default_layers();
+    Language language_ = Language::cpp;
+    EventKinds breaks_;
     SidePanel side_panel_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
     std::optional<Point> pointed_;

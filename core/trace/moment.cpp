@@ -22,6 +22,9 @@ public:
         if (row) {
             moment.row = row_moment(*row);
         }
+        if (moment.told == EventKind::split) {
+            moment.split = std::get<Split>(trace_.event(last));
+        }
         moment.cell = cell_moment(row);
         if (row && moment.told == EventKind::row_end) {
             moment.last = before(*row, moment.row->last + 1);

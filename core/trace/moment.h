@@ -40,6 +40,7 @@ struct Moment {
     std::optional<EventKind> told;  // what the last step did
     std::optional<Quadrant> quadrant;
     std::optional<RowMoment> row;
+    std::optional<Split> split;              // where the last step was one
     std::optional<CellMoment> cell;          // the last one of this row
     PreviousCell last = PreviousCell::none;  // what a row that has just ended ended in
 };

@@ -27,6 +27,9 @@ constexpr std::string_view name(EventKind kind) {
 // A set of kinds.
 class EventKinds {
 public:
+    constexpr EventKinds() = default;
+    explicit constexpr EventKinds(EventKind only) : bits_(bit(only)) {}
+
     constexpr bool empty() const { return bits_ == 0; }
     constexpr bool contains(EventKind kind) const { return (bits_ & bit(kind)) != 0; }
     constexpr void toggle(EventKind kind) { bits_ = static_cast<std::uint8_t>(bits_ ^ bit(kind)); }

@@ -73,6 +73,8 @@ void check_branch(const Moment& moment, const Event& event) {
         CHECK(moment.cell->previous == PreviousCell::floor);
         CHECK(moment.cell->opaque);
         CHECK(moment.cell->at == split->end_by);
+        REQUIRE(moment.split);
+        CHECK(moment.split->child == split->child);
     } else if (const auto* ended = std::get_if<RowEnded>(&event)) {
         CHECK((moment.last == PreviousCell::floor) == ended->goes_on);
     }

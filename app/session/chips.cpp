@@ -1,0 +1,104 @@
+#include "app/session/chips.h"
+
+#include "core/explain/sentence.h"
+
+namespace fovlab {
+namespace {
+
+std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
+
+std::string yes_or_no(bool value) { return std::string(word(value ? Word::yes : Word::no)); }
+
+std::string wall_or_floor(bool opaque) {
+    return std::string(word(opaque ? Word::value_wall : Word::value_floor));
+}
+
+std::string in_words(PreviousCell cell) {
+    return cell == PreviousCell::none ? std::string(word(Word::value_none))
+                                      : wall_or_floor(cell == PreviousCell::wall);
+}
+
+Chip start_chip(const Slope& slope) { return {Word::value_start, to_words(slope), Ink::start_slope}; }
+Chip end_chip(const Slope& slope) { return {Word::value_end, to_words(slope), Ink::end_slope}; }
+
+std::vector<Chip> row_chips(const RowMoment& row) {
+    const std::string columns = row.first <= row.last ? number(row.first) + " … " + number(row.last)
+                                                      : std::string(word(Word::value_none));
+    return {{Word::depth, std::to_string(row.depth), {}},
+            start_chip(row.start),
+            end_chip(row.end),
+            {Word::columns, columns, {}}};
+}
+
+std::vector<Chip> cell_chips(const CellMoment& cell) {
+    std::vector<Chip> chips;
+    const std::string where = in_words(cell.at);
+    if (!cell.on_map) {
+        chips.push_back({Word::value_cell, where + " " + std::string(word(Word::value_off_map)), {}});
+        return chips;
+    }
+    chips.push_back({Word::value_cell, where + " " + wall_or_floor(cell.opaque), {}});
+    if (cell.in_wedge) {
+        const Fraction slope{cell.in_wedge->column, cell.in_wedge->depth};
+        const std::string written = number(slope.numerator) + "/" + std::to_string(slope.denominator);
+        chips.push_back({Word::value_slope, written, {}});
+        chips.push_back({Word::value_centred, yes_or_no(cell.in_wedge->centred), {}});
+    }
+    if (!cell.in_range || !cell.in_wedge) {
+        chips.push_back({Word::value_in_range, yes_or_no(cell.in_range), {}});
+    }
+    chips.push_back({Word::cells_visible, yes_or_no(cell.visible), {}});
+    return chips;
+}
+
+}  // namespace
+
+std::vector<Chip> chips_at(const Moment& moment, EventKind line) {
+    const bool here = moment.told == line;
+    switch (line) {
+        case EventKind::quadrant:
+            if (moment.quadrant) {
+                return {{Word::quadrant, std::string(name(*moment.quadrant)), {}}};
+            }
+            break;
+        case EventKind::row:
+            if (moment.row) {
+                return row_chips(*moment.row);
+            }
+            break;
+        case EventKind::cell:
+            if (moment.cell) {
+                return cell_chips(*moment.cell);
+            }
+            break;
+        case EventKind::narrow:
+            if (moment.row && moment.row->narrowed) {
+                return {start_chip(moment.row->start)};
+            }
+            break;
+        case EventKind::split:
+            if (here && moment.split) {
+                return {{Word::value_wedge, std::to_string(moment.split->child), {}},
+                        start_chip(moment.split->start),
+                        end_chip(moment.split->end)};
+            }
+            break;
+        case EventKind::row_end:
+            if (here) {
+                return {{Word::value_previous, in_words(moment.last), {}},
+                        {Word::value_goes_on, yes_or_no(moment.last == PreviousCell::floor), {}}};
+            }
+            break;
+    }
+    return {};
+}
+
+std::vector<Chip> chips_at_test(const Moment& moment) {
+    if (!moment.row || !moment.cell) {
+        return {};
+    }
+    return {{Word::value_previous, in_words(moment.cell->previous), {}},
+            {Word::value_this, wall_or_floor(moment.cell->opaque), {}}};
+}
+
+}  // namespace fovlab
