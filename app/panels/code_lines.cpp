@@ -50,7 +50,7 @@ void CodeLines::draw(PanelContext& ui, const Listing& listing, float height) {
     look.line = std::round(ui.fonts.mono->FontSize * ImGui::GetIO().FontGlobalScale * 1.4F);
     look.letter = code_width(ui, "0");
     look.gutter =
-        look.letter * static_cast<float>(std::to_string(listing.lines().size()).size()) + ui.px(34.0F);
+        look.letter * static_cast<float>(std::to_string(listing.lines().size()).size()) + ui.px(38.0F);
     look.code = origin.x + look.gutter;
     look.top = origin.y + ui.px(4.0F);
     look.running = running_line(listing, ui.session.recording().trace, ui.session.cursor().step());

@@ -5,7 +5,7 @@
 namespace fovlab {
 namespace {
 
-constexpr std::string_view k_marker = "#@ ";
+constexpr std::string_view k_marker = "#@";
 
 std::optional<EventKind> kind_of_name(std::string_view wanted) {
     for (const EventKind kind : k_event_kinds) {
@@ -16,17 +16,21 @@ std::optional<EventKind> kind_of_name(std::string_view wanted) {
     return std::nullopt;
 }
 
+std::string_view without_blanks_before(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(' '), text.size()));
+}
+
 std::string_view without_trailing_blanks(std::string_view text) {
     return text.substr(0, text.find_last_not_of(" \r") + 1);
 }
 
-// Does this line begin a block of its own? `private:` and closing brackets belong to the block that they are in.
+// Does this line, after an empty one, begin a block of its own? `private:` belongs to the block that it is in.
 bool begins_block(const ListingLine& line) {
     if (line.indent > 0 || line.text.empty()) {
         return false;
     }
     const bool access = line.text == "public:" || line.text == "private:" || line.text == "protected:";
-    return !access && line.text.front() != '}' && line.text.front() != ')';
+    return !access;
 }
 
 bool asks_for_previous(std::string_view text) {
@@ -54,7 +58,7 @@ void Listing::read_lines(std::string_view source, const LinesTold& told) {
         const int number = static_cast<int>(lines_.size()) + 1;
         ListingLine line;
         if (const std::size_t marker = text.find(k_marker); marker != std::string_view::npos) {
-            line.tells = kind_of_name(text.substr(marker + k_marker.size()));
+            line.tells = kind_of_name(without_blanks_before(text.substr(marker + k_marker.size())));
             if (!line.tells) {
                 unknown_markers_.push_back(number);
             }

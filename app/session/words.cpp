@@ -73,7 +73,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::yes, "yes"},
     {Word::no, "no"},
     {Word::code_in_words, "The same steps in plain words."},
-    {Word::code_in_python, "The same steps as a whole program, to copy and run."},
+    {Word::code_in_python, "The same steps, to copy and run."},
     {Word::code_how_to_break, "Click beside a line number to stop there."},
     {Word::event_quadrant, "a quadrant begins"},
     {Word::event_row, "a row begins"},

@@ -120,7 +120,8 @@ private:
                 }
             }
         }
-        sink_.tell(RowEnded{row.wedge, row.previous == Previous::floor});
+        const bool goes_on = row.previous == Previous::floor;
+        sink_.tell(RowEnded{row.wedge, goes_on});
         return true;
     }
 

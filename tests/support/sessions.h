@@ -48,13 +48,22 @@ inline Session busy_session(std::size_t gallery_map = 0) {
     return session;
 }
 
+inline std::string names_of(EventKinds kinds) {
+    std::string names;
+    for (const EventKind kind : k_event_kinds) {
+        names += kinds.contains(kind) ? std::string(name(kind)) + "," : "";
+    }
+    return names;
+}
+
 // Everything that can be told of a session but for what it asks of its driver.
 inline std::string state_of(const Session& session) {
     return report_json(session, ScreenReport{}) + " tool " +
            std::to_string(static_cast<int>(session.tool())) + " palette " +
            std::to_string(session.palette()) + " layers " + session.layers().to_string() + " speed " +
            std::to_string(session.playback().speed()) + (session.playback().playing() ? " playing" : "") +
-           (session.pinned() ? " pinned" : "") + " message " + session.message();
+           " language " + std::to_string(static_cast<int>(session.language())) + " breaks " +
+           names_of(session.breaks()) + (session.pinned() ? " pinned" : "") + " message " + session.message();
 }
 
 }  // namespace fovlab::test

@@ -20,7 +20,7 @@ public:
     explicit Monkey(std::uint64_t seed) : random_(seed) {}
 
     Action next(const Session& session) {
-        switch (random_.below(17)) {
+        switch (random_.below(18)) {
             case 0:
             case 1:
             case 2:
@@ -49,6 +49,8 @@ public:
                 return random_.percent(80) ? PointAt{any_point(session)} : PointAt{};
             case 14:
                 return EndEdit{};
+            case 15:
+                return ToggleBreak{k_event_kinds[any_index(k_event_kinds.size()) % k_event_kinds.size()]};
             default:
                 return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }
