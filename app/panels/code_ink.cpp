@@ -79,10 +79,10 @@ void CodePen::code(ImVec2 at, const ListingLine& line) const {
     }
 }
 
-void CodePen::fold(ImVec2 at, std::size_t lines) const {
+void CodePen::fold(ImVec2 at, std::size_t lines, bool under_pointer) const {
     const float size = ui_.px(k_chip_letters);
-    text({at.x, at.y + (line_ - size) / 2.0F}, ui_.fonts.small, size, Ink::text_dim,
-         worded(Word::folded_lines, {std::to_string(lines)}));
+    text({at.x, at.y + (line_ - size) / 2.0F}, ui_.fonts.small, size,
+         under_pointer ? Ink::text : Ink::text_dim, worded(Word::folded_lines, {std::to_string(lines)}));
 }
 
 void CodePen::chips(ImVec2 at, float right, const std::vector<Chip>& chips) const {

@@ -33,7 +33,7 @@ public:
     CodePen(const PanelContext& ui, ImDrawList& list, float line) : ui_(ui), list_(list), line_(line) {}
 
     void code(ImVec2 at, const ListingLine& line) const;
-    void fold(ImVec2 at, std::size_t lines) const;
+    void fold(ImVec2 at, std::size_t lines, bool under_pointer) const;
     // From `at` to the right edge, and in further rows below where they don't fit.
     void chips(ImVec2 at, float right, const std::vector<Chip>& chips) const;
     void gutter(ImVec2 at, float width, const GutterMarks& marks) const;

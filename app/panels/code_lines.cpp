@@ -60,6 +60,7 @@ void CodeLines::draw(PanelContext& ui, const Listing& listing, float height) {
     const std::vector<Row> rows = lay_out(ui, listing, look);
     follow(ui, rows, look);
     break_under_pointer_.reset();
+    fold_under_pointer_.reset();
     float widest = 0.0F;
     for (const Row& row : rows) {
         const ListingLine& line = listing.lines()[row.line];
@@ -90,7 +91,7 @@ void CodeLines::forget_other_listings(const PanelContext& ui, const Listing& lis
     if (other) {
         listing_ = &listing;
         open_folds_.clear();
-        followed_step_.reset();
+        followed_.reset();
     }
 }
 
@@ -143,18 +144,16 @@ void CodeLines::make_room(const PanelContext& ui, const ListingLine& line, std::
 
 // Scrolls only when a step has moved the running line out of sight.
 void CodeLines::follow(const PanelContext& ui, const std::vector<Row>& rows, const Look& look) {
-    const std::size_t step = ui.session.cursor().step();
-    if (followed_step_ == step) {
+    const std::pair now{ui.session.cursor().step(), look.running};
+    if (followed_ == now) {
         return;
     }
-    const bool first = !followed_step_;
-    followed_step_ = step;
+    const bool first = !followed_;
+    followed_ = now;
     const auto running = std::find_if(rows.begin(), rows.end(),
                                       [&](const Row& row) { return look.running == row.line && !row.fold; });
-    if (running == rows.end()) {
-        if (look.running || !first) {
-            return;
-        }
+    if (running == rows.end() && !first) {
+        return;
     }
     const float scroll = ImGui::GetScrollY();
     // Before the first step a listing shows its first line that tells something, and what leads there.
@@ -179,6 +178,9 @@ void CodeLines::draw_gutter(PanelContext& ui, const Listing& listing, const Row&
         if (ImGui::InvisibleButton("##fold", {look.size.x, look.line})) {
             open_folds_.insert(row.line);
         }
+        if (ImGui::IsItemHovered()) {
+            fold_under_pointer_ = row.line;
+        }
     } else if (row.fold && ImGui::InvisibleButton("##close", {look.gutter, look.line})) {
         open_folds_.erase(row.line);
     } else if (!row.fold) {
@@ -187,9 +189,9 @@ void CodeLines::draw_gutter(PanelContext& ui, const Listing& listing, const Row&
             ui.actions.emplace_back(ToggleBreak{*kind});
         }
         if (look.running == row.line) {
-            note_item(ui, ActionId::break_toggle);
+            note_item(ui, ActionId::break_toggle, TipSide::left);
         } else {
-            explain_hovered(ActionId::break_toggle);
+            explain_hovered(ActionId::break_toggle, TipSide::left);
         }
         if (ImGui::IsItemHovered() && kind) {
             break_under_pointer_ = listing.line_of(*kind);
@@ -213,7 +215,7 @@ void CodeLines::draw_row(PanelContext& ui, const Listing& listing, const Row& ro
     list.PushClipRect({look.at.x + look.gutter, look.at.y},
                       {look.at.x + look.size.x, look.at.y + ImGui::GetWindowHeight()}, true);
     if (closed) {
-        pen.fold({look.code, y}, row.fold->count);
+        pen.fold({look.code, y}, row.fold->count, fold_under_pointer_ == row.line);
     } else {
         pen.code({x, y}, line);
     }

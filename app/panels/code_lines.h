@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace fovlab {
@@ -45,10 +46,11 @@ private:
 
     const Listing* listing_ = nullptr;  // the one whose state this is
     float width_ = 0.0F;
-    std::set<std::size_t> open_folds_;  // by first line
-    std::vector<Room> room_;            // by line
-    std::optional<std::size_t> followed_step_;
+    std::set<std::size_t> open_folds_;                                            // by first line
+    std::vector<Room> room_;                                                      // by line
+    std::optional<std::pair<std::size_t, std::optional<std::size_t>>> followed_;  // step and running line
     std::optional<std::size_t> break_under_pointer_;  // the line that a click in the gutter would mark
+    std::optional<std::size_t> fold_under_pointer_;
 };
 
 }  // namespace fovlab

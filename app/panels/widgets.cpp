@@ -42,9 +42,14 @@ bool PanelContext::pressed(Key key) const {
     return std::find(keys.begin(), keys.end(), plain(key)) != keys.end();
 }
 
-void explain_hovered(ActionId id) {
+void explain_hovered(ActionId id, TipSide side) {
     // Not while a button is down: it would cover what is being dragged.
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) && !ImGui::IsAnyMouseDown()) {
+        if (side == TipSide::left) {
+            const ImVec2 pointer = ImGui::GetIO().MousePos;
+            ImGui::SetNextWindowPos({pointer.x - ImGui::GetFontSize(), pointer.y}, ImGuiCond_Always,
+                                    {1.0F, 0.5F});
+        }
         ImGui::BeginTooltip();
         ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
         ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
@@ -53,9 +58,9 @@ void explain_hovered(ActionId id) {
     }
 }
 
-void note_item(PanelContext& ui, ActionId id) {
+void note_item(PanelContext& ui, ActionId id, TipSide side) {
     note_rect(ui, id, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    explain_hovered(id);
+    explain_hovered(id, side);
 }
 
 void heading(PanelContext& ui, std::string_view words) {

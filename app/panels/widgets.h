@@ -13,11 +13,14 @@
 
 namespace fovlab {
 
+// Where a tooltip stands: on the right it would cover what stands beside a gutter.
+enum class TipSide { right, left };
+
 // Notes the control that was just drawn, and shows its tooltip while the pointer rests on it.
-void note_item(PanelContext& ui, ActionId id);
+void note_item(PanelContext& ui, ActionId id, TipSide side = TipSide::right);
 
 // The tooltip alone, for the many places that do the same: a report that named them all would be long.
-void explain_hovered(ActionId id);
+void explain_hovered(ActionId id, TipSide side = TipSide::right);
 
 void heading(PanelContext& ui, std::string_view words);
 void paragraph(PanelContext& ui, std::string_view words, Ink ink = Ink::text);

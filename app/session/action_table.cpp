@@ -72,7 +72,7 @@ constexpr ActionTable k_table{{
      "Run to the next break. Breaks are set beside the lines of the code; playing stops at them too.",
      Do::run_to<RunTarget::at_break>,
      nullptr},
-    {ActionId::break_toggle, "break.toggle", "Break", plain(U'z'),
+    {ActionId::break_toggle, "break.toggle", "Break at this line", plain(U'z'),
      "Stop each time after this line. A line that tells nothing leaves it to the next one that does.",
      Do::toggle_break, Do::has_told},
     {ActionId::code_cpp,

@@ -39,7 +39,9 @@ struct LightRow {
     int last = 0;
     Previous previous = Previous::none;
 
+    // What is told of it when it begins, and when it is split from its parent.
     RowBegan began() const { return {wedge, parent, depth, start, end, start_by, end_by, column, last}; }
+    Split split() const { return {*parent, wedge, start, end, *end_by}; }
 };
 
 template <class Slopes, TraceSink Sink>
@@ -168,7 +170,7 @@ private:
         child.end = Slopes::left_edge(column, row.depth);
         child.end_by = wall;
         go_on(child);
-        sink_.tell(Split{row.wedge, child.wedge, child.start, child.end, wall});
+        sink_.tell(child.split());
         waiting_.push_back(child);
     }
 

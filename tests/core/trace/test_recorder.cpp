@@ -52,8 +52,8 @@ std::vector<std::string> lines_of(const std::string& file) {
 
 // How the source names the event that it tells.
 std::string_view event_of(EventKind kind) {
-    constexpr std::string_view names[] = {"QuadrantBegan{", "row.began()", "CellExamined{",
-                                          "Narrowed{",      "Split{",      "RowEnded{"};
+    constexpr std::string_view names[] = {"QuadrantBegan{", "row.began()",   "CellExamined{",
+                                          "Narrowed{",      "child.split()", "RowEnded{"};
     return names[static_cast<std::size_t>(kind)];
 }
 
