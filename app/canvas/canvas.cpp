@@ -85,7 +85,7 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     ImDrawList* list = ImGui::GetWindowDrawList();
     const ImVec2 from{static_cast<float>(area.x), static_cast<float>(area.y)};
     const ImVec2 to{static_cast<float>(area.x + area.width), static_cast<float>(area.y + area.height)};
-    const DrawKit kit{list, &input.palette, view_, area, input.scale, input.small_text};
+    const DrawKit kit{list, &input.palette, view_, area, input.scale, input.small, input.tiny};
     list->PushClipRect(from, to, true);
     list->AddRectFilled(from, to, kit.colour(Ink::off_map));
     cells_.paint(kit, scene_, input.textures);

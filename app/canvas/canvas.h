@@ -18,7 +18,8 @@ struct CanvasInput {
     bool fit = false;  // asked for
     int zoom = 0;      // steps in (positive) or out
     TextureStore& textures;
-    const ImFont* small_text = nullptr;
+    const ImFont* small = nullptr;  // letters for numerators and margins
+    const ImFont* tiny = nullptr;   // for numbers in cells
 };
 
 class Canvas {

@@ -8,11 +8,10 @@ namespace fovlab {
 namespace {
 
 // In pixels at scale 1.
-constexpr double k_marks_from = 7.0;     // a cell
-constexpr double k_closest_hatch = 7.5;  // between two strokes, measured along the grid
+constexpr double k_marks_from = 7.0;      // a cell
+constexpr double k_closest_hatch = 10.0;  // between two strokes, measured along the grid
 constexpr double k_one_dot_below = 14.0;
 constexpr double k_eight_dots_from = 44.0;
-constexpr double k_rim_from = 12.0;
 constexpr double k_side_width = 0.15;  // cells
 
 // Long strokes from bottom left to top right that run on from cell to cell, so that a dark part of the map is hatched
@@ -96,14 +95,13 @@ public:
         if (kit_.mark(ink) == Mark::dot) {
             stipple(cell, ink);
         } else if (kit_.mark(ink) == Mark::border) {
-            if (!bright_sides(cell)) {
-                rim(cell);
-            }
+            sides(cell);
         }
     }
 
 private:
-    // In a staggered pattern that goes on over the edges of cells, and leaves their middles free for centre points.
+    // In a staggered pattern that goes on over the edges of cells, and leaves their middles free for centre
+    // points and their first corners for numbers.
     void stipple(Point cell, Ink ink) const {
         const bool bright = is_bright((*kit_.palette)[ink].colour);
         const ImU32 tone = kit_.colour(bright ? Ink::dot_on_bright : Ink::dot_on_dark);
@@ -114,8 +112,8 @@ private:
         const int parts = at_scale_1_ < k_eight_dots_from ? 1 : 2;
         for (int row = 0; row < parts; ++row) {
             for (int column = 0; column < parts; ++column) {
-                dot({cell.x + (column + 0.25) / parts, cell.y + (row + 0.25) / parts}, tone);
-                dot({cell.x + (column + 0.75) / parts, cell.y + (row + 0.75) / parts}, tone);
+                dot({cell.x + (column + 0.75) / parts, cell.y + (row + 0.25) / parts}, tone);
+                dot({cell.x + (column + 0.25) / parts, cell.y + (row + 0.75) / parts}, tone);
             }
         }
     }
@@ -128,40 +126,36 @@ private:
         kit_.list->AddRectFilled(from, {from.x + side, from.y + side}, tone);
     }
 
-    void rim(Point cell) const {
-        if (at_scale_1_ >= k_rim_from) {
-            const double inset = 2.0 * kit_.scale / size_;
-            kit_.list->AddRect(kit_.pixel({cell.x + inset, cell.y + inset}),
-                               kit_.pixel({cell.x + 1.0 - inset, cell.y + 1.0 - inset}),
-                               kit_.colour(Ink::wall_rim), 0.0F, ImDrawFlags_None, kit_.px(1.0));
-        }
-    }
-
-    // Where light falls on the wall: its sides towards floor that is seen. Are there any?
-    bool bright_sides(Point cell) const {
-        bool any = false;
-        const double width = std::max(k_side_width, 2.0 * kit_.scale / size_);
-        const auto side = [&](Point towards, double left, double top, double right, double bottom) {
-            if (is_seen_floor(cell + towards)) {
-                any = true;
-                kit_.list->AddRectFilled(kit_.pixel({cell.x + left, cell.y + top}),
-                                         kit_.pixel({cell.x + right, cell.y + bottom}),
-                                         kit_.colour(Ink::wall_side));
+    // Where light falls on the wall, its side towards the viewer and floor that is seen, it is bright; towards anything but another
+    // seen wall it has a thin rim. So walls that are seen look like one block with a lit face.
+    void sides(Point cell) const {
+        const double bright = std::max(k_side_width, 2.0 * kit_.scale / size_);
+        const double rim = kit_.scale / size_;
+        for (const Point towards : {Point{0, -1}, Point{0, 1}, Point{-1, 0}, Point{1, 0}}) {
+            const std::optional<Ink> ink = ink_of_side(cell, towards);
+            if (!ink) {
+                continue;
             }
-        };
-        side({0, -1}, 0.0, 0.0, 1.0, width);
-        side({0, 1}, 0.0, 1.0 - width, 1.0, 1.0);
-        side({-1, 0}, 0.0, 0.0, width, 1.0);
-        side({1, 0}, 1.0 - width, 0.0, 1.0, 1.0);
-        return any;
+            const double width = *ink == Ink::wall_side ? bright : rim;
+            const Spot from{towards.x > 0 ? 1.0 - width : 0.0, towards.y > 0 ? 1.0 - width : 0.0};
+            const Spot to{towards.x < 0 ? width : 1.0, towards.y < 0 ? width : 1.0};
+            kit_.list->AddRectFilled(kit_.pixel({cell.x + from.x, cell.y + from.y}),
+                                     kit_.pixel({cell.x + to.x, cell.y + to.y}), kit_.colour(*ink));
+        }
     }
 
-    bool is_seen_floor(Point cell) const {
-        if (cell.x < 0 || cell.y < 0 || cell.x >= scene_.width || cell.y >= scene_.height) {
-            return false;
+    std::optional<Ink> ink_of_side(Point cell, Point towards) const {
+        const Point beyond = cell + towards;
+        if (beyond.x < 0 || beyond.y < 0 || beyond.x >= scene_.width || beyond.y >= scene_.height) {
+            return Ink::wall_rim;
         }
-        const CellLook look = look_at(scene_, cell);
-        return !info(look.terrain).opaque && look.sight == SightState::visible;
+        const CellLook look = look_at(scene_, beyond);
+        if (look.sight == SightState::visible && info(look.terrain).opaque) {
+            return std::nullopt;
+        }
+        const Point to_viewer = scene_.viewer - cell;
+        const bool faces = to_viewer.x * towards.x + to_viewer.y * towards.y > 0;
+        return faces && look.sight == SightState::visible ? Ink::wall_side : Ink::wall_rim;
     }
 
     const DrawKit& kit_;

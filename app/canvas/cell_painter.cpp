@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace fovlab {
 namespace {
 
 // In pixels at scale 1: below these it would be a smear.
 constexpr double k_grid_from = 7.0;
+constexpr double k_full_grid_from =
+    18.0;  // smaller cells have paler lines, or these would be most of what one sees
 constexpr double k_details_from = 7.0;
 
 // A cell in pixels, with what the small drawings in it need.
@@ -72,7 +75,10 @@ void paint_detail(const DrawKit& kit, const CellBox& box, CellLook look) {
 
 // On whole pixels, or some lines would be broad and pale and others thin and dark.
 void paint_grid(const DrawKit& kit, const CellWindow& window) {
-    const ImU32 ink = kit.colour(Ink::grid_line);
+    Colour pale = (*kit.palette)[Ink::grid_line].colour;
+    const double full = std::min(kit.view.cell() / (k_full_grid_from * kit.scale), 1.0);
+    pale.a = static_cast<std::uint8_t>(pale.a * full * full);
+    const ImU32 ink = to_imgui(pale);
     const ImVec2 from = kit.pixel({window.left * 1.0, window.top * 1.0});
     const ImVec2 to = kit.pixel({window.right * 1.0, window.bottom * 1.0});
     for (int x = window.left; x <= window.right; ++x) {

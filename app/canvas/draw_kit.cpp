@@ -50,28 +50,56 @@ bool clip(ImVec2& a, ImVec2& b, const PixelRect& area) {
     return true;
 }
 
-void dashed_segment(ImDrawList& list, ImVec2 a, ImVec2 b, Dash dash, ImU32 colour, float width) {
-    const float length = std::hypot(b.x - a.x, b.y - a.y);
-    if (length <= 0.0F) {
-        return;
-    }
-    const auto at = [&](float along) {
-        return ImVec2{a.x + (b.x - a.x) * along / length, a.y + (b.y - a.y) * along / length};
-    };
-    float from = 0.0F;
-    const auto draw = [&](float part) {
-        if (from < length) {
-            list.AddLine(at(from), at(std::min(from + part, length)), colour, width);
+// Lays one pattern along many segments, so that it does not begin anew at each corner.
+class Dasher {
+public:
+    Dasher(ImDrawList& list, Dash dash, ImU32 colour, float width)
+        : list_(list), dash_(dash), colour_(colour), width_(width) {}
+
+    // `skipped`: of the line before this segment, out of view.
+    void draw(ImVec2 a, ImVec2 b, float skipped) {
+        const float length = std::hypot(b.x - a.x, b.y - a.y);
+        skip(skipped);
+        float from = 0.0F;
+        while (from < length) {
+            const float to = std::min(from + left(), length);
+            if (in_stroke() && to > from) {
+                const ImVec2 way{(b.x - a.x) / length, (b.y - a.y) / length};
+                list_.AddLine({a.x + way.x * from, a.y + way.y * from}, {a.x + way.x * to, a.y + way.y * to},
+                              colour_, width_);
+            }
+            skip(to - from + (to < length ? k_over : 0.0F));
+            from = to;
         }
-        from += part + dash.off;
-    };
-    while (from < length) {
-        draw(dash.on);
-        if (dash.dot > 0.0F) {
-            draw(dash.dot);
-        }
     }
-}
+
+    void skip(float length) { at_ = std::fmod(at_ + length, period()); }
+
+private:
+    static constexpr float k_over = 1e-3F;  // past the end of a part, whatever rounding does
+
+    float dotted() const { return dash_.dot > 0.0F ? dash_.dot + dash_.off : 0.0F; }
+    float period() const { return dash_.on + dash_.off + dotted(); }
+    bool in_stroke() const {
+        return at_ < dash_.on || (at_ >= dash_.on + dash_.off && at_ < dash_.on + dash_.off + dash_.dot);
+    }
+    // To the end of the stroke or gap.
+    float left() const {
+        const float ends[] = {dash_.on, dash_.on + dash_.off, dash_.on + dash_.off + dash_.dot};
+        for (const float end : ends) {
+            if (at_ < end) {
+                return end - at_;
+            }
+        }
+        return period() - at_;
+    }
+
+    ImDrawList& list_;
+    Dash dash_;
+    ImU32 colour_;
+    float width_;
+    float at_ = 0.0F;  // in the pattern
+};
 
 }  // namespace
 
@@ -91,19 +119,31 @@ void DrawKit::stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colou
         return;
     }
     dash = {px(dash.on), px(dash.off), px(dash.dot)};
+    Dasher dasher(*list, dash, colour, px(width));
     const std::size_t segments = points.size() - (closed ? 0 : 1);
     for (std::size_t i = 0; i < segments; ++i) {
-        ImVec2 a = points[i];
-        ImVec2 b = points[(i + 1) % points.size()];
+        const ImVec2 from = points[i];
+        const ImVec2 to = points[(i + 1) % points.size()];
+        ImVec2 a = from;
+        ImVec2 b = to;
         if (clip(a, b, area)) {
-            dashed_segment(*list, a, b, dash, colour, px(width));
+            dasher.draw(a, b, std::hypot(a.x - from.x, a.y - from.y));
+            dasher.skip(std::hypot(to.x - b.x, to.y - b.y));
+        } else {
+            dasher.skip(std::hypot(to.x - from.x, to.y - from.y));
         }
     }
 }
 
-// The letters of the smaller font are sharper than those of the usual one made smaller.
+// The font made for the size or the next larger one.
 const ImFont* DrawKit::font_of(float size) const {
-    return small && size < ImGui::GetFontSize() ? small : ImGui::GetFont();
+    const float density = ImGui::GetIO().FontGlobalScale;
+    for (const ImFont* font : {tiny, small}) {
+        if (font && size <= font->FontSize * density) {
+            return font;
+        }
+    }
+    return ImGui::GetFont();
 }
 
 void DrawKit::text(ImVec2 at, ImU32 ink, std::string_view words, float size) const {

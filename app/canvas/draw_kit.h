@@ -20,9 +20,11 @@ struct DrawKit {
     ImDrawList* list = nullptr;
     const Palette* palette = nullptr;
     ViewTransform view;
-    PixelRect area;                 // of the canvas
-    double scale = 1.0;             // of the display
-    const ImFont* small = nullptr;  // for small text; null: the usual font, made smaller
+    PixelRect area;      // of the canvas
+    double scale = 1.0;  // of the display
+    // Sharper than the usual font made smaller; null: there are none.
+    const ImFont* small = nullptr;
+    const ImFont* tiny = nullptr;
 
     ImU32 colour(Ink ink) const { return to_imgui((*palette)[ink].colour); }
     Mark mark(Ink ink) const { return (*palette)[ink].mark; }

@@ -1,16 +1,21 @@
 #include "app/canvas/text_painter.h"
 
+#include <cmath>
+
 namespace fovlab {
 namespace {
 
-constexpr double k_small = 13.0 / 15.0;  // of the usual size
+// Of the usual size.
+constexpr double k_small = 13.0 / 15.0;
+constexpr double k_tiny = 11.0 / 15.0;
 
 ImVec2 to_imgui(Spot spot) { return {static_cast<float>(spot.x), static_cast<float>(spot.y)}; }
 
 void paint_leader(const DrawKit& kit, const PlacedLabel& label) {
     if (label.place.leader) {
-        kit.stroke({to_imgui(label.place.leader->from), to_imgui(label.place.leader->to)}, false,
-                   kit.colour(label.ink), Mark::solid, 1.0);
+        const std::vector<ImVec2> line{to_imgui(label.place.leader->from), to_imgui(label.place.leader->to)};
+        kit.stroke(line, false, kit.colour(Ink::casing), Mark::solid, 3.0);
+        kit.stroke(line, false, kit.colour(label.ink), Mark::solid, 1.2);
     }
 }
 
@@ -61,7 +66,8 @@ PictureText text_of(const DrawKit& kit, const Scene& scene, std::optional<Point>
     room.area = kit.area;
     room.pointed = pointed;
     room.type.text = static_cast<double>(ImGui::GetFontSize());
-    room.type.small = room.type.text * k_small;
+    room.type.small = std::round(room.type.text * k_small);
+    room.type.tiny = std::round(room.type.text * k_tiny);
     room.type.scale = kit.scale;
     room.type.width = [&kit](std::string_view words, double size) {
         return static_cast<double>(kit.text_size(words, static_cast<float>(size)).x);

@@ -30,7 +30,7 @@ public:
             }
         } else if (ui_.palette[ink].mark == Mark::dot) {
             const ImU32 tone = colour(bright ? Ink::dot_on_bright : Ink::dot_on_dark);
-            for (const ImVec2 at : {ImVec2{0.35F, 0.25F}, ImVec2{1.05F, 0.25F}, ImVec2{0.7F, 0.75F}}) {
+            for (const ImVec2 at : {ImVec2{0.35F, 0.75F}, ImVec2{1.05F, 0.75F}, ImVec2{0.7F, 0.25F}}) {
                 list_.AddCircleFilled({at_.x + at.x * side_, at_.y + at.y * side_}, ui_.px(1.5F), tone);
             }
         } else if (ui_.palette[ink].mark == Mark::border) {

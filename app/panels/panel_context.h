@@ -20,6 +20,7 @@ struct Fonts {
     ImFont* text = nullptr;
     ImFont* bold = nullptr;
     ImFont* small = nullptr;
+    ImFont* tiny = nullptr;  // for numbers in cells
     ImFont* mono = nullptr;  // for code
 };
 

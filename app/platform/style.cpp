@@ -14,6 +14,7 @@ namespace {
 
 constexpr float k_text_pixels = 15.0F;
 constexpr float k_small_pixels = 13.0F;
+constexpr float k_tiny_pixels = 11.0F;
 constexpr float k_mono_pixels = 12.0F;
 
 // The signs that the lab's words use, beyond Latin: punctuation, superscripts, arrows, mathematics, triangles.
@@ -41,6 +42,7 @@ Fonts load_fonts(float scale, float density) {
     fonts.text = add_font(embedded::dejavu_sans, k_text_pixels * scale * density);
     fonts.bold = add_font(embedded::dejavu_sans_bold, k_text_pixels * scale * density);
     fonts.small = add_font(embedded::dejavu_sans, k_small_pixels * scale * density);
+    fonts.tiny = add_font(embedded::dejavu_sans, k_tiny_pixels * scale * density);
     fonts.mono = add_font(embedded::dejavu_sans_mono, k_mono_pixels * scale * density);
     ImGui::GetIO().FontGlobalScale = 1.0F / density;
     return fonts;

@@ -104,7 +104,7 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     {
         const Pane pane(ui, "##canvas", {left, top}, {middle, height - top}, Ink::off_map, 0.0F);
         canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom, textures,
-                      ui.fonts.small},
+                      ui.fonts.small, ui.fonts.tiny},
                      ui.actions);
     }
     {

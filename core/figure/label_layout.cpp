@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace fovlab {
 namespace {
@@ -10,6 +11,7 @@ constexpr double k_turn = 6.283185307179586;
 constexpr int k_directions = 16;
 constexpr int k_steps_aside = 12;
 constexpr int k_steps_along = 5;
+constexpr int k_line_samples = 64;
 constexpr int k_near_rings = 8;        // half a label's height apart
 constexpr double k_leader_from = 1.0;  // label heights away from what it names
 
@@ -74,10 +76,25 @@ double distance(const PixelRect& box, Spot spot) {
     return std::hypot(dx, dy);
 }
 
+// The spot of what a label names that lies nearest to it: of its line, or the end that it goes beyond.
+Spot nearest_named(const LabelBox& label, Spot end, const PixelRect& box) {
+    if (label.hold == LabelShape::Hold::beyond || label.hold == LabelShape::Hold::middle) {
+        return end;
+    }
+    Spot nearest = end;
+    for (int i = 0; i < k_line_samples; ++i) {
+        const double part = static_cast<double>(i) / k_line_samples;
+        const Spot spot{end.x + (label.origin.x - end.x) * part, end.y + (label.origin.y - end.y) * part};
+        if (distance(box, spot) < distance(box, nearest) - 1.0) {
+            nearest = spot;
+        }
+    }
+    return nearest;
+}
+
 class Room {
 public:
-    Room(const PixelRect& area, double gap, const std::vector<PixelRect>& avoid)
-        : area_(area), gap_(gap), avoid_(avoid) {}
+    Room(const PixelRect& area, double gap, const Avoid& avoid) : area_(area), gap_(gap), avoid_(avoid) {}
 
     std::optional<LabelPlace> place(const LabelBox& label) {
         const Spot end = visible_end(label, area_);
@@ -91,41 +108,48 @@ public:
         taken_.push_back(*box);
         LabelPlace place;
         place.box = *box;
-        if (distance(*box, end) > label.height * k_leader_from && area_.contains(end)) {
+        const Spot named = nearest_named(label, end, *box);
+        if (distance(*box, named) > label.height * k_leader_from && area_.contains(named)) {
             place.leader = Leader{
-                {std::clamp(end.x, box->x, box->right()), std::clamp(end.y, box->y, box->bottom())}, end};
+                {std::clamp(named.x, box->x, box->right()), std::clamp(named.y, box->y, box->bottom())},
+                named};
         }
         return place;
     }
 
 private:
+    enum class Care : std::uint8_t { none, spots, spots_and_lines };
+
     std::optional<PixelRect> find(const LabelBox& label, Spot end) const {
-        for (const bool careful : {true, false}) {
-            if (std::optional<PixelRect> box = at_line(label, end, careful)) {
+        for (const Care care : {Care::spots_and_lines, Care::spots, Care::none}) {
+            if (std::optional<PixelRect> box = at_line(label, end, care)) {
                 return box;
             }
-            if (std::optional<PixelRect> box = on_rings(label, end, k_near_rings, careful)) {
+            if (std::optional<PixelRect> box = on_rings(label, end, k_near_rings, care)) {
                 return box;
             }
         }
         const double furthest = std::hypot(area_.width, area_.height);
-        return on_rings(label, end, static_cast<int>(furthest / (label.height / 2.0 + 1.0)) + 1, false);
+        return on_rings(label, end, static_cast<int>(furthest / (label.height / 2.0 + 1.0)) + 1, Care::none);
     }
 
-    bool is_free(const PixelRect& box, bool careful) const {
+    bool is_free(const PixelRect& box, Care care) const {
         const auto meets = [&](const PixelRect& other) { return overlap(box, other, gap_ / 2.0); };
+        const auto crossed = [&](const Segment& line) { return crosses(line, box); };
         return std::none_of(taken_.begin(), taken_.end(), meets) &&
-               (!careful || std::none_of(avoid_.begin(), avoid_.end(), meets));
+               (care == Care::none || std::none_of(avoid_.spots.begin(), avoid_.spots.end(), meets)) &&
+               (care != Care::spots_and_lines ||
+                std::none_of(avoid_.lines.begin(), avoid_.lines.end(), crossed));
     }
 
     // Away from the line first; where the edge of the area is in the way, back along it.
-    std::optional<PixelRect> at_line(const LabelBox& label, Spot end, bool careful) const {
+    std::optional<PixelRect> at_line(const LabelBox& label, Spot end, Care care) const {
         for (int along = 0; along < k_steps_along; ++along) {
             const Spot from = nearer(label, end, along * (label.height + gap_));
             for (int aside = 0; aside < k_steps_aside; ++aside) {
                 const Spot middle = held(label, from, aside * (label.height + gap_) / 2.0, gap_);
                 const PixelRect box = keep_inside(around(middle, label), area_);
-                if (is_free(box, careful)) {
+                if (is_free(box, care)) {
                     return box;
                 }
             }
@@ -133,7 +157,7 @@ private:
         return std::nullopt;
     }
 
-    std::optional<PixelRect> on_rings(const LabelBox& label, Spot end, int rings, bool careful) const {
+    std::optional<PixelRect> on_rings(const LabelBox& label, Spot end, int rings, Care care) const {
         for (int ring = 1; ring <= rings; ++ring) {
             const double radius = ring * (label.height / 2.0 + 1.0);
             for (int i = 0; i < k_directions; ++i) {
@@ -141,7 +165,7 @@ private:
                 const PixelRect box = around({end.x + std::cos(angle) * (radius + label.width / 2.0),
                                               end.y + std::sin(angle) * radius},
                                              label);
-                if (encloses(area_, box) && is_free(box, careful)) {
+                if (encloses(area_, box) && is_free(box, care)) {
                     return box;
                 }
             }
@@ -151,14 +175,31 @@ private:
 
     PixelRect area_;
     double gap_;
-    const std::vector<PixelRect>& avoid_;
+    const Avoid& avoid_;
     std::vector<PixelRect> taken_;
 };
 
 }  // namespace
 
+bool crosses(const Segment& line, const PixelRect& box) {
+    double enters = 0.0;
+    double leaves = 1.0;
+    const auto cut = [&](double from, double way, double low, double high) {
+        if (way == 0.0) {
+            return from > low && from < high;
+        }
+        const double a = (low - from) / way;
+        const double b = (high - from) / way;
+        enters = std::max(enters, std::min(a, b));
+        leaves = std::min(leaves, std::max(a, b));
+        return enters < leaves;
+    };
+    return cut(line.from.x, line.to.x - line.from.x, box.x, box.right()) &&
+           cut(line.from.y, line.to.y - line.from.y, box.y, box.bottom());
+}
+
 std::vector<std::optional<LabelPlace>> lay_out(const std::vector<LabelBox>& labels, const PixelRect& area,
-                                               double gap, const std::vector<PixelRect>& avoid) {
+                                               double gap, const Avoid& avoid) {
     std::vector<std::optional<LabelPlace>> places;
     places.reserve(labels.size());
     Room room(area, gap, avoid);

@@ -30,8 +30,22 @@ struct LabelPlace {
     std::optional<Leader> leader;
 };
 
-// In the order of the labels. What is in `avoid` is covered only where there is no other room nearby.
+struct Segment {
+    Spot from;
+    Spot to;
+};
+
+// What labels should leave free: covered only where there is no other room nearby, and lines before spots.
+struct Avoid {
+    std::vector<PixelRect> spots;
+    std::vector<Segment> lines;
+};
+
+// In the order of the labels.
 std::vector<std::optional<LabelPlace>> lay_out(const std::vector<LabelBox>& labels, const PixelRect& area,
-                                               double gap, const std::vector<PixelRect>& avoid = {});
+                                               double gap, const Avoid& avoid = {});
+
+// Does a line pass through the inside of a rectangle?
+bool crosses(const Segment& line, const PixelRect& box);
 
 }  // namespace fovlab

@@ -14,7 +14,8 @@ namespace fovlab {
 
 struct Type {
     double text = 15.0;   // the height of a line
-    double small = 13.0;  // of numerators, denominators and numbers on the map
+    double small = 13.0;  // of numerators, denominators and numbers in margins
+    double tiny = 11.0;   // of numbers in cells
     double scale = 1.0;   // of the display: paddings and gaps grow with it
     // The width of words that are so many pixels high.
     std::function<double(std::string_view words, double size)> width;

@@ -40,7 +40,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::off_map, Mark::none, {0x101318FF, 0xF3F1EBFF, 0xFFFFFFFF, 0x0C1016FF}},
     {Ink::grid_line, Mark::none, {0x0000003C, 0x3A3A3A2C, 0x00000046, 0x00000046}},
     {Ink::map_edge, Mark::none, {0x8993A4FF, 0x55585FFF, 0x000000FF, 0x9AA8BAFF}},
-    {Ink::range_edge, Mark::dotted, {0xC9D3E396, 0x4A4F58A0, 0x000000DC, 0xDCE6F2B4}},
+    {Ink::range_edge, Mark::dotted, {0xC9D3E3B4, 0x2E333BDC, 0x000000DC, 0xDCE6F2B4}},
     {Ink::viewer, Mark::none, {0x2457C5FF, 0x1B4FB8FF, 0x0033B8FF, 0x0072B2FF}},
     {Ink::viewer_edge, Mark::none, {0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF}},
     {Ink::quadrant, Mark::dash_dot, {0xC9D3E36E, 0x4A4F5878, 0x20242BC8, 0xDCE6F282}},

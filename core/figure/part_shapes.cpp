@@ -17,7 +17,6 @@ void add_shape(SceneBuilder& scene, Point wall) {
                         .ink = Ink::wall_shape,
                         .width = 1.5,
                         .closed = true,
-                        .cased = true,
                         .from_cell = k_smallest_cell});
 }
 

@@ -21,7 +21,6 @@ void add_bracket(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, Pla
         .points = {at(edge, near), at(edge + out, near), at(edge + out, wall.depth), at(edge, wall.depth)},
         .ink = ink,
         .width = 1.5,
-        .cased = true,
         .mark = Mark::solid,
         .from_cell = k_bracket_from});
 }

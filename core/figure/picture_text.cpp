@@ -11,7 +11,7 @@ constexpr double k_label_gap = 4.0;
 constexpr double k_number_gap = 5.0;
 constexpr double k_margin_gap = 4.0;   // between the map and the numbers beside it
 constexpr double k_corner = 2.0;       // between a cell's corner and its number
-constexpr double k_in_cell = 0.8;      // of the small size
+constexpr double k_large_cell = 40.0;  // with room for larger numbers
 constexpr double k_smallest_cell = 9;  // with numbers on the map itself
 
 class NumberPlacer {
@@ -40,7 +40,7 @@ private:
     // On the map itself numbers are smaller than in its margins.
     double size_of(const RulerShape& ruler) const {
         const bool in_cell = ruler.side == RulerShape::Side::in_cell;
-        return in_cell ? std::round(room_.type.small * k_in_cell) : room_.type.small;
+        return in_cell && room_.map.cell < gap(k_large_cell) ? room_.type.tiny : room_.type.small;
     }
 
     int stride_of(const RulerShape& ruler) const {
@@ -114,14 +114,14 @@ private:
     PictureText& text_;
 };
 
-// What labels should not cover: the viewer, spots that matter, the cell just looked at.
+// What labels should not cover: the viewer, spots that matter, the cell just looked at, slope lines.
 struct Avoided {
     const TextRoom& room;
-    std::vector<PixelRect> rects;
+    Avoid avoid;
 
     void around(Spot centre, double radius) {
         const Spot at = room.map.to_pixel(centre);
-        rects.push_back({at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius});
+        avoid.spots.push_back({at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius});
     }
     void operator()(const DiscShape& disc) { around(disc.centre, disc.radius * room.map.cell); }
     void operator()(const DotShape& dot) { around(dot.centre, dot.radius * room.type.scale); }
@@ -130,7 +130,9 @@ struct Avoided {
         if (line.closed && line.ink == Ink::cell && line.points.size() == 4) {
             const Spot from = room.map.to_pixel(line.points[0]);
             const Spot to = room.map.to_pixel(line.points[2]);
-            rects.push_back({from.x, from.y, to.x - from.x, to.y - from.y});
+            avoid.spots.push_back({from.x, from.y, to.x - from.x, to.y - from.y});
+        } else if (!line.closed && line.cased && line.points.size() == 2) {
+            avoid.lines.push_back({room.map.to_pixel(line.points[0]), room.map.to_pixel(line.points[1])});
         }
     }
     void operator()(const PolygonShape&) {}
@@ -154,7 +156,7 @@ void place_labels(const Scene& scene, const TextRoom& room, PictureText& text) {
         }
     }
     const std::vector<std::optional<LabelPlace>> places =
-        lay_out(boxes, room.area, k_label_gap * room.type.scale, avoided.rects);
+        lay_out(boxes, room.area, k_label_gap * room.type.scale, avoided.avoid);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (places[i]) {
             labels[i].place = *places[i];

@@ -131,6 +131,7 @@ struct Scene {
     int width = 1;  // cells
     int height = 1;
     std::vector<CellLook> cells;  // row by row
+    Point viewer;
     bool grid_lines = true;
     bool marks = true;  // on the cells
     std::vector<Shape> shapes;

@@ -11,6 +11,7 @@ SceneBuilder::SceneBuilder(const Recording& recording, const Frame& frame, const
       reach_(grid().width(), grid().height(), viewer(), rules().range) {
     scene_.width = grid().width();
     scene_.height = grid().height();
+    scene_.viewer = viewer();
     scene_.grid_lines = shows(Layer::grid);
     scene_.marks = shows(Layer::marks);
 }

@@ -124,13 +124,35 @@ TEST_CASE("labels that all want the same spot are moved apart, and lines lead ba
 TEST_CASE("a label keeps off what it is asked to avoid, if there is room nearby") {
     const LabelBox label{{600.0, 400.0}, {600.0, 200.0}, Hold::beyond, 60.0, 20.0};
     const PixelRect usual = place_of_one(label);
-    const std::optional<LabelPlace> moved = lay_out({label}, k_area, k_gap, {usual}).front();
+    const std::optional<LabelPlace> moved = lay_out({label}, k_area, k_gap, {{usual}, {}}).front();
     REQUIRE(moved);
     CHECK_FALSE(overlap(moved->box, usual));
-    const std::optional<LabelPlace> no_room = lay_out({label}, k_area, k_gap, {k_area}).front();
+    const std::optional<LabelPlace> no_room = lay_out({label}, k_area, k_gap, {{k_area}, {}}).front();
     REQUIRE(no_room);
     CHECK(no_room->box.x == usual.x);
     CHECK(no_room->box.y == usual.y);
+}
+
+TEST_CASE("a label keeps off lines, its own and others") {
+    const LabelBox label{{600.0, 400.0}, {600.0, 200.0}, Hold::middle, 60.0, 20.0};
+    const Segment across{{300.0, 200.0}, {900.0, 200.0}};
+    const Segment own{label.origin, label.anchor};
+    CHECK(crosses(across, place_of_one(label)));
+    const std::optional<LabelPlace> moved = lay_out({label}, k_area, k_gap, {{}, {across, own}}).front();
+    REQUIRE(moved);
+    CHECK_FALSE(crosses(across, moved->box));
+    CHECK_FALSE(crosses(own, moved->box));
+}
+
+TEST_CASE("a line crosses a rectangle only when it passes through its inside") {
+    const PixelRect box{10.0, 10.0, 20.0, 10.0};
+    CHECK(crosses({{0.0, 0.0}, {40.0, 30.0}}, box));
+    CHECK(crosses({{15.0, 15.0}, {16.0, 16.0}}, box));
+    CHECK(crosses({{15.0, 0.0}, {15.0, 40.0}}, box));
+    CHECK_FALSE(crosses({{0.0, 0.0}, {9.0, 9.0}}, box));
+    CHECK_FALSE(crosses({{10.0, 0.0}, {10.0, 40.0}}, box));  // along its side
+    CHECK_FALSE(crosses({{0.0, 30.0}, {40.0, 30.0}}, box));
+    CHECK_FALSE(crosses({{0.0, 18.0}, {9.0, 40.0}}, box));
 }
 
 TEST_CASE("a label past its line's end does not cover the line") {
