@@ -5,10 +5,8 @@
 #include "core/explain/step_sentence.h"
 #include "core/grid/map_text.h"
 #include "core/scenario/gallery.h"
-#include "core/trace/stops.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
@@ -25,13 +23,6 @@ const Grid& gallery_grid(std::size_t index) {
         return made;
     }();
     return grids[index];
-}
-
-std::string event_words(EventKind kind) {
-    constexpr std::array<Word, k_event_kinds.size()> words{Word::event_quadrant, Word::event_row,
-                                                           Word::event_cell,     Word::event_narrow,
-                                                           Word::event_split,    Word::event_row_end};
-    return std::string(word(words[static_cast<std::size_t>(kind)]));
 }
 
 }  // namespace
@@ -60,24 +51,6 @@ Session::Session(Scenario document) : document_(std::move(document)), saved_(doc
 
 void Session::apply(const Action& action) {
     std::visit([this](const auto& what) { act(what); }, action);
-}
-
-bool Session::advance(double milliseconds) {
-    const std::size_t steps = playback_.advance(milliseconds);
-    if (steps == 0) {
-        return false;
-    }
-    const std::size_t from = cursor_->step();
-    const std::optional<std::size_t> stop = next_of(recording_->trace, breaks_, from, from + steps);
-    cursor_->go_to(stop.value_or(from + steps));
-    if (stop) {
-        playback_.stop();
-        say(worded(Word::break_hit, {event_words(recording_->trace.kind(*stop - 1))}));
-    } else if (cursor_->at_end()) {
-        playback_.stop();
-    }
-    place_cursor();
-    return true;
 }
 
 std::string Session::explanation_sentence() const {
@@ -202,13 +175,6 @@ void Session::act(const GoToStep& action) {
 
 void Session::act(const SetSpeed& action) {
     playback_.set_speed(action.steps_per_second);
-    ++version_;
-}
-
-void Session::act(const ToggleBreak& action) {
-    breaks_.toggle(action.kind);
-    say(worded(breaks_.contains(action.kind) ? Word::break_set : Word::break_gone,
-               {event_words(action.kind)}));
     ++version_;
 }
 
@@ -349,40 +315,6 @@ void Session::stride(Stride stride, bool forward) {
     } else if (!cursor_->forward(stride)) {
         cursor_->go_to(std::size_t{0});  // at the end, forward begins again
     }
-    place_cursor();
-}
-
-// When all steps are done it begins again, as every stride does; else, where nothing more comes, it stays and says so.
-void Session::run_to(RunTarget target) {
-    playback_.stop();
-    const Trace& trace = recording_->trace;
-    const std::size_t from = cursor_->at_end() ? 0 : cursor_->step();
-    std::optional<std::size_t> found;
-    Word otherwise = Word::no_break_ahead;
-    switch (target) {
-        case RunTarget::visible:
-            found = next_visible(trace, from, trace.size());
-            otherwise = Word::no_visible_ahead;
-            break;
-        case RunTarget::split:
-            found = next_of(trace, EventKinds(EventKind::split), from, trace.size());
-            otherwise = Word::no_split_ahead;
-            break;
-        case RunTarget::wall:
-            found = next_wall(trace, from, trace.size());
-            otherwise = Word::no_wall_ahead;
-            break;
-        case RunTarget::at_break:
-            found = next_of(trace, breaks_, from, trace.size());
-            otherwise = breaks_.empty() ? Word::no_break_set : Word::no_break_ahead;
-            break;
-    }
-    if (!found) {
-        refuse(std::string(word(otherwise)));
-        return;
-    }
-    message_.clear();
-    cursor_->go_to(*found);
     place_cursor();
 }
 
