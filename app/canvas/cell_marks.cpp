@@ -10,7 +10,7 @@ namespace {
 // In pixels at scale 1.
 constexpr double k_marks_from = 7.0;      // a cell
 constexpr double k_closest_hatch = 10.0;  // between two strokes, measured along the grid
-constexpr double k_one_dot_below = 14.0;
+constexpr double k_one_dot_below = 22.0;
 constexpr double k_eight_dots_from = 44.0;
 constexpr double k_side_width = 0.15;  // cells
 
@@ -106,7 +106,7 @@ private:
         const bool bright = is_bright((*kit_.palette)[ink].colour);
         const ImU32 tone = kit_.colour(bright ? Ink::dot_on_bright : Ink::dot_on_dark);
         if (at_scale_1_ < k_one_dot_below) {
-            dot({cell.x + 0.5, cell.y + 0.5}, tone);
+            dot({cell.x + 0.75, cell.y + 0.75}, tone);
             return;
         }
         const int parts = at_scale_1_ < k_eight_dots_from ? 1 : 2;

@@ -46,6 +46,11 @@ public:
     void line(Ink ink) const {
         const float y = middle().y;
         const Mark mark = ui_.palette[ink].mark;
+        if (mark == Mark::dash_dot) {
+            list_.AddLine({at_.x, y}, {at_.x + side_ * 0.75F, y}, colour(ink), ui_.px(2.0F));
+            list_.AddLine({at_.x + side_, y}, {at_.x + side_ * 1.2F, y}, colour(ink), ui_.px(2.0F));
+            return;
+        }
         const float piece = side_ * (mark == Mark::dashed ? 0.55F : mark == Mark::dotted ? 0.17F : 1.4F);
         const float gap = side_ * (mark == Mark::dotted ? 0.25F : 0.3F);
         for (float x = at_.x; x < corner().x; x += piece + gap) {
@@ -140,6 +145,7 @@ constexpr Entry k_entries[] = {
     {Ink::umbra, Word::legend_umbra, &LegendSample::tinted},
     {Ink::added, Word::legend_added, &LegendSample::plus},
     {Ink::removed, Word::legend_removed, &LegendSample::minus},
+    {Ink::quadrant, Word::legend_quadrant, &LegendSample::line},
     {Ink::range_edge, Word::legend_range, &LegendSample::line},
 };
 

@@ -118,6 +118,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::legend_cell, "the cell just looked at"},
     {Word::legend_start, "start slope, and the wall that set it"},
     {Word::legend_end, "end slope, and the wall that set it"},
+    {Word::legend_quadrant, "the edges of the quadrant"},
     {Word::legend_waiting, "light that waits, numbered by its turn"},
     {Word::legend_range, "the edge of the range"},
     {Word::legend_centre_in, "a centre inside the wedge"},

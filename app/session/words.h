@@ -115,6 +115,7 @@ enum class Word : std::uint8_t {
     legend_cell,
     legend_start,
     legend_end,
+    legend_quadrant,
     legend_waiting,
     legend_range,
     legend_centre_in,

@@ -13,7 +13,7 @@ namespace fovlab {
 
 enum class Layer : std::uint8_t {
     range,        // the border of what is in range
-    light,        // the wedge being scanned
+    light,        // the wedge being scanned, and the edges of its quadrant
     waiting,      // the wedges that wait
     slopes,       // the lines of the two slopes and the spots where they touch walls
     labels,       // the slopes' fractions and the turns of waiting wedges

@@ -35,7 +35,8 @@ void add_range_edge(SceneBuilder& scene) {
 }
 
 void add_quadrant(SceneBuilder& scene) {
-    if (const std::optional<Quadrant> quadrant = scene.running_quadrant()) {
+    const std::optional<Quadrant> quadrant = scene.running_quadrant();
+    if (quadrant && scene.shows(Layer::light)) {
         scene.line_of_sight(*quadrant, -1.0, Ink::quadrant, 1.5);
         scene.line_of_sight(*quadrant, 1.0, Ink::quadrant, 1.5);
     }

@@ -213,6 +213,26 @@ TEST_CASE("the map and its cells are where the report says: the whole map is in 
     }
 }
 
+TEST_CASE("a map of 512 × 512 cells is drawn as one picture, with lines for what is in view alone") {
+    Screen screen{Session()};
+    screen.lab().lab().apply(ResizeMap{512, 512});
+    screen.lab().lab().apply(RunAction{action_of(Layer::shapes)});
+    for (const int part : {1, 2}) {
+        screen.lab().lab().apply(GoToStep{screen.session().recording().trace.size() / 2 * part});
+        screen.lab().settle();
+        const int uploads = screen.lab().uploads();
+        CHECK(screen.lab().vertices() < 20'000);
+        for (int i = 0; i < 10; ++i) {  // each cell ten times as large, a hundredth of them in view
+            screen.lab().lab().apply(RunAction{ActionId::view_zoom_in});
+            screen.lab().settle();
+            CHECK(screen.lab().vertices() < 120'000);
+        }
+        CHECK(screen.lab().uploads() == uploads);  // the cells are the same
+        screen.lab().lab().apply(RunAction{ActionId::view_fit});
+        screen.lab().settle();
+    }
+}
+
 TEST_CASE("what a frame costs us, for the record") {
     for (const int side : {17, 512}) {
         Screen screen{Session()};
