@@ -67,15 +67,18 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     const bool own_drag = ImGui::IsItemActive();
     const bool covered =
         ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup) || (ImGui::IsAnyItemActive() && !own_drag);
+    const auto on_map = [&](Spot at) {
+        return area.contains(at) && !covered && !(input.card && input.card->contains(at));
+    };
     const PointerScene pointer_scene{input.session.document().viewer, terrain_of(input.session.tool())};
     const Spot before = view_.origin();
     const double cell_before = view_.cell();
     for (const PointerEvent& event : input.pointer) {
-        pointer_.handle(event, area.contains(event.at) && !covered, pointer_scene, view_, actions);
+        pointer_.handle(event, on_map(event.at), pointer_scene, view_, actions);
     }
     const Grid& grid = input.session.document().grid;
     view_.keep_in(area, grid.width(), grid.height());
-    pointer_.look(pointer_.at() && area.contains(*pointer_.at()) && !covered, view_);
+    pointer_.look(pointer_.at() && on_map(*pointer_.at()), view_);
     actions.emplace_back(PointAt{pointer_.pointed()});
     if (before.x != view_.origin().x || before.y != view_.origin().y || cell_before != view_.cell()) {
         fitted_ = false;

@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace fovlab {
@@ -15,8 +16,9 @@ struct CanvasInput {
     const Palette& palette;
     double scale = 1.0;  // of the display
     const std::vector<PointerEvent>& pointer;
-    bool fit = false;  // asked for
-    int zoom = 0;      // steps in (positive) or out
+    bool fit = false;               // asked for
+    int zoom = 0;                   // steps in (positive) or out
+    std::optional<PixelRect> card;  // lies over the map: no pointer there
     TextureStore& textures;
     const ImFont* small = nullptr;  // letters for numerators and margins
     const ImFont* tiny = nullptr;   // for numbers in cells

@@ -35,7 +35,8 @@ struct PanelContext {
 
     float px(float at_scale_1) const { return at_scale_1 * scale; }
     ImVec4 colour(Ink ink) const;
-    bool pressed(Key key) const;
+    bool pressed(Key key) const { return pressed(plain(key)); }
+    bool pressed(const Chord& key) const;
     void run(ActionId id) { actions.emplace_back(RunAction{id}); }
 };
 

@@ -8,7 +8,42 @@
 
 namespace fovlab {
 
+namespace {
+
+// At the right end; where they begin.
+float help_buttons(PanelContext& ui) {
+    constexpr ActionId buttons[] = {ActionId::help_find, ActionId::help_keys};
+    ImGui::PushFont(ui.fonts.small);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ui.px(7.0F), ui.px(1.0F)});
+    const float gap = ui.px(4.0F);
+    const ImVec2 start = ImGui::GetCursorPos();
+    float width = -gap;
+    const auto label = [](ActionId id) { return std::string(row(id).words) + "  " + to_words(row(id).key); };
+    const auto width_of = [&](ActionId id) {
+        return ImGui::CalcTextSize(label(id).c_str()).x + 2.0F * ImGui::GetStyle().FramePadding.x;
+    };
+    for (const ActionId id : buttons) {
+        width += width_of(id) + gap;
+    }
+    float x = ImGui::GetWindowContentRegionMax().x - width;
+    const float left = x;
+    for (const ActionId id : buttons) {
+        ImGui::SetCursorPos({x, start.y - ui.px(1.0F)});
+        action_button(ui, id, label(id), 0.0F, false);
+        x += width_of(id) + gap;
+    }
+    ImGui::PopStyleVar();
+    ImGui::PopFont();
+    ImGui::SetCursorPos(start);
+    return ImGui::GetWindowPos().x + left - ui.px(12.0F);
+}
+
+}  // namespace
+
 void status_line(PanelContext& ui) {
+    const float right = help_buttons(ui);
+    const ImVec2 top = ImGui::GetWindowPos();
+    ImGui::PushClipRect(top, {right, top.y + ImGui::GetWindowHeight()}, true);
     const Scenario& document = ui.session.document();
     const bool so_far = !ui.session.cursor().at_end();
     const std::string between = "   ·   ";
@@ -33,13 +68,13 @@ void status_line(PanelContext& ui) {
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(words.c_str());
     const float help = ImGui::CalcTextSize(word(Word::help_paint).data()).x + ui.px(24.0F);
-    const bool fits =
-        ImGui::GetItemRectMax().x + help <= ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+    const bool fits = ImGui::GetItemRectMax().x + help <= right;
     if (!message && fits) {
         ImGui::SameLine(0.0F, ui.px(24.0F));
         ImGui::TextUnformatted(word(Word::help_paint).data());
     }
     ImGui::PopStyleColor();
+    ImGui::PopClipRect();
 }
 
 }  // namespace fovlab

@@ -38,11 +38,11 @@ ImVec4 PanelContext::colour(Ink ink) const {
             static_cast<float>(c.b) / 255.0F, static_cast<float>(c.a) / 255.0F};
 }
 
-bool PanelContext::pressed(Key key) const {
-    return std::find(keys.begin(), keys.end(), plain(key)) != keys.end();
+bool PanelContext::pressed(const Chord& key) const {
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-void explain_hovered(ActionId id, TipSide side) {
+void tooltip(std::string_view words, TipSide side) {
     // Not while a button is down: it would cover what is being dragged.
     if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) && !ImGui::IsAnyMouseDown()) {
         if (side == TipSide::left) {
@@ -52,11 +52,17 @@ void explain_hovered(ActionId id, TipSide side) {
         }
         ImGui::BeginTooltip();
         ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
-        ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
+        ImGui::TextUnformatted(words.data(), end_of(words));
         ImGui::PopTextWrapPos();
         ImGui::EndTooltip();
     }
 }
+
+void note_place(PanelContext& ui, ActionId id) {
+    note_rect(ui, id, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+}
+
+void explain_hovered(ActionId id, TipSide side) { tooltip(tooltip_with_key(row(id)), side); }
 
 void note_item(PanelContext& ui, ActionId id, TipSide side) {
     note_rect(ui, id, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());

@@ -21,6 +21,10 @@ void note_item(PanelContext& ui, ActionId id, TipSide side = TipSide::right);
 
 // The tooltip alone, for the many places that do the same: a report that named them all would be long.
 void explain_hovered(ActionId id, TipSide side = TipSide::right);
+// Only notes it: for entries of lists, which say all in themselves.
+void note_place(PanelContext& ui, ActionId id);
+// A sentence while the pointer rests on what was just drawn.
+void tooltip(std::string_view words, TipSide side = TipSide::right);
 
 void heading(PanelContext& ui, std::string_view words);
 void paragraph(PanelContext& ui, std::string_view words, Ink ink = Ink::text);

@@ -8,13 +8,19 @@
 
 namespace fovlab {
 
-void Lab::run_keys(const std::vector<Chord>& keys) {
+// Leaves the keys that the lab has no business with to what is open, and those for what only now opens to the next frame.
+void Lab::run_keys(std::vector<Chord>& keys) {
     if (ImGui::GetIO().WantTextInput || list_open_) {
         return;  // typing or choosing from a list, the key that ends it included
     }
-    for (const Chord& key : keys) {
-        if (const std::optional<ActionId> id = action_of_key(key)) {
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (const std::optional<ActionId> id = action_of_key(keys[i])) {
             session_.apply(RunAction{*id});
+        }
+        if (session_.overlay() != Overlay::none) {
+            const auto rest = keys.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+            later_.assign(rest, keys.end());
+            keys.erase(rest, keys.end());
         }
     }
 }
@@ -22,14 +28,16 @@ void Lab::run_keys(const std::vector<Chord>& keys) {
 FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
     // The time before the keys: what has passed while the lab slept is nothing that a key begins to play.
     session_.advance(input.milliseconds);
-    run_keys(input.keys);
+    std::vector<Chord> keys = std::exchange(later_, {});
+    keys.insert(keys.end(), input.keys.begin(), input.keys.end());
+    run_keys(keys);
     Requests requests = session_.take_requests();
     requests.fit = requests.fit || std::exchange(first_frame_, false);
 
     ImGui::NewFrame();
     std::vector<Action> actions;
     items_.clear();
-    PanelContext ui{session_, palette(), input.fonts, input.scale, input.keys, actions, items_};
+    PanelContext ui{session_, palette(), input.fonts, input.scale, keys, actions, items_};
     apply_palette(palette());
     view_.draw(ui, input.pointer, requests, textures);
     list_open_ = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
@@ -43,7 +51,7 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
             requests.full_screen,
             requests.paste,
             std::move(requests.copy),
-            session_.version() != drawn,
+            session_.version() != drawn || !later_.empty(),
             ImGui::GetIO().WantTextInput};
 }
 

@@ -12,6 +12,7 @@
 #include "app/session/session.h"
 #include "app/views/lab_view.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -50,12 +51,13 @@ public:
     ScreenReport screen() const;
 
 private:
-    void run_keys(const std::vector<Chord>& keys);
+    void run_keys(std::vector<Chord>& keys);
 
     Session session_;
     LabView view_;
     std::vector<ScreenItem> items_;
-    bool list_open_ = false;  // a list had dropped down when the last frame ended
+    bool list_open_ = false;    // a list or a sheet was open when the last frame ended
+    std::vector<Chord> later_;  // keys that came after one that opened a sheet, for which they are
     bool first_frame_ = true;
 };
 

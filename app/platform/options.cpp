@@ -79,6 +79,7 @@ ReadOptions read_options(int argc, const char* const* argv) {
     std::string palette;
     std::string screenshot;
     std::string report;
+    std::string tour;
     long long step = -1;
     float scale = 0.0F;
     app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
@@ -90,8 +91,9 @@ ReadOptions read_options(int argc, const char* const* argv) {
         ->check(CLI::Range(k_smallest_scale, k_largest_scale));
     app.add_option("--palette", palette, "Colours: " + palette_names());
     bool safe = false;
-    app.add_flag("--safe", safe, "Start without what the last session left (nothing is left yet)");
+    app.add_flag("--safe", safe, "Start without the settings of earlier days, and without hints");
     app.add_option("--screenshot", screenshot, "Draw the window once into this PNG file, and quit");
+    app.add_option("--tour", tour, "Save a picture of every view in this folder, and quit");
     app.add_option("--report", report, "Keep this JSON file up to date with what the window shows");
     try {
         app.parse(argc, argv);
@@ -109,9 +111,12 @@ ReadOptions read_options(int argc, const char* const* argv) {
     }
     if (!wrong && !palette.empty()) {
         const std::optional<std::size_t> index = palette_of_id(palette);
-        options.palette = index.value_or(0);
+        options.palette = index;
         wrong = index ? std::nullopt
                       : std::optional<std::string>("--palette " + palette + ": known are " + palette_names());
+    }
+    if (!wrong && !screenshot.empty() && !tour.empty()) {
+        wrong = "--screenshot takes one picture, --tour many: ask for one of them";
     }
     if (!wrong && !file.empty()) {
         wrong = read_document(file, options);
@@ -123,6 +128,8 @@ ReadOptions read_options(int argc, const char* const* argv) {
     options.step = step < 0 ? std::nullopt : std::optional<std::size_t>(static_cast<std::size_t>(step));
     options.scale = scale == 0.0F ? std::nullopt : std::optional<float>(scale);
     options.screenshot = screenshot.empty() ? std::nullopt : std::optional<std::string>(screenshot);
+    options.tour = tour.empty() ? std::nullopt : std::optional<std::string>(tour);
+    options.forgetful = safe || options.screenshot || options.tour;
     options.report = report.empty() ? std::nullopt : std::optional<std::string>(report);
     return read;
 }

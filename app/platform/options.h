@@ -17,10 +17,12 @@ struct WindowOptions {
     int width = 1280;                  // of the window, in its pixels
     int height = 800;
     bool size_given = false;
-    std::optional<float> scale;  // none: the display's own
-    std::size_t palette = 0;
+    std::optional<float> scale;          // none: the display's own
+    std::optional<std::size_t> palette;  // none: that of the settings
     std::optional<std::string> screenshot;
+    std::optional<std::string> tour;  // the folder for its pictures
     std::optional<std::string> report;
+    bool forgetful = false;  // neither uses nor changes what an earlier day left
 };
 
 // The options, or the exit status with which to leave at once (help, version, bad usage), already told.

@@ -100,6 +100,7 @@ void apply_palette(const Palette& palette) {
         style.Colors[entry.role] = to_vec4(palette[entry.ink].colour);
     }
     style.Colors[ImGuiCol_ChildBg] = {0.0F, 0.0F, 0.0F, 0.0F};
+    style.Colors[ImGuiCol_ModalWindowDimBg] = {0.0F, 0.0F, 0.0F, 0.0F};  // a sheet paints its own shade
 }
 
 }  // namespace fovlab

@@ -1,6 +1,7 @@
 #include "app/platform/window_input.h"
 
 #include "app/platform/window_keys.h"
+#include "app/session/action_table.h"
 
 #include <GLFW/glfw3.h>
 #include <imgui.h>
@@ -12,6 +13,12 @@
 namespace fovlab {
 
 namespace {
+
+// A click goes to Dear ImGui in one frame, and which field has the keyboard then it tells after the next one; a sheet
+// that opens asks for the keyboard a frame later still.
+constexpr int k_frames_to_focus = 3;
+
+bool opens_text_field(const Chord& key) { return action_of_key(key) == ActionId::help_find; }
 
 bool is_modifier(int key) { return key >= GLFW_KEY_LEFT_SHIFT && key <= GLFW_KEY_RIGHT_SUPER; }
 
@@ -34,18 +41,97 @@ WindowInput::WindowInput(GLFWwindow* window) : window_(window) {
 
 void WindowInput::take(FrameInput& into) {
     into.keys.clear();
-    into.pointer = std::exchange(events_, {});
+    into.pointer.clear();
     const int before = std::exchange(held_, 0);
-    std::size_t now = strokes_.size();
     tell_what_is_down(before);
-    if (ImGui::GetIO().WantTextInput) {
-        now = type_next(before);
-    }
-    for (; now > 0; --now) {
-        if (strokes_.front().chord) {
-            into.keys.push_back(*strokes_.front().chord);
+    hide_strokes();
+    Handed handed;
+    bool more = true;
+    while (more && !events_.empty()) {
+        if (!events_.front().stroke) {
+            more = hand_over_pointer(handed, into);
+        } else {
+            more = frames_to_wait_ == 0 && hand_over_strokes(before, into);
         }
-        strokes_.pop_front();
+    }
+    tell_buttons(handed);
+    if (!handed.press && frames_to_wait_ > 0) {
+        --frames_to_wait_;
+    }
+}
+
+// True if what comes next may belong to the same frame.
+bool WindowInput::hand_over_strokes(int before, FrameInput& into) {
+    const bool typing = ImGui::GetIO().WantTextInput;
+    for (std::size_t count = typing ? type_next(before) : act_next(); count > 0; --count) {
+        if (const std::optional<Chord>& chord = events_.front().stroke->chord) {
+            into.keys.push_back(*chord);
+        }
+        events_.pop_front();
+    }
+    return !typing && frames_to_wait_ == 0;
+}
+
+// One press a frame: Dear ImGui 1.86 knows no more, and only where the pointer is. False: it has to wait.
+bool WindowInput::hand_over_pointer(Handed& handed, FrameInput& into) {
+    const PointerEvent event = events_.front().pointer;
+    const auto button = static_cast<std::size_t>(event.button);
+    if (event.kind == PointerEvent::Kind::press) {
+        if (handed.press) {
+            return false;
+        }
+        handed.press = event.at;
+        handed.pressed[button] = true;
+        buttons_[button] = true;
+        frames_to_wait_ = k_frames_to_focus;
+    } else if (event.kind == PointerEvent::Kind::release) {
+        buttons_[button] = false;
+    }
+    into.pointer.push_back(event);
+    events_.pop_front();
+    return true;
+}
+
+// Pressed and released between two frames, a button is down for one. A press lies where it happened, even if the
+// pointer has moved on since.
+void WindowInput::tell_buttons(const Handed& handed) {
+    ImGuiIO& io = ImGui::GetIO();
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        io.MouseDown[i] = buttons_[i] || handed.pressed[i];
+    }
+    if (handed.press) {
+        io.MousePos = {static_cast<float>(handed.press->x), static_cast<float>(handed.press->y)};
+    }
+}
+
+std::size_t WindowInput::strokes_ahead() const {
+    std::size_t count = 0;
+    while (count < events_.size() && events_[count].stroke) {
+        ++count;
+    }
+    return count;
+}
+
+// How many of the next strokes are for the lab: all up to a click, or up to one that opens a text field.
+std::size_t WindowInput::act_next() {
+    const std::size_t most = strokes_ahead();
+    for (std::size_t i = 0; i < most; ++i) {
+        if (events_[i].stroke->chord && opens_text_field(*events_[i].stroke->chord)) {
+            frames_to_wait_ = k_frames_to_focus;
+            return i + 1;
+        }
+    }
+    return most;
+}
+
+// What is not handed over has not happened yet, whatever Dear ImGui's backend heard.
+void WindowInput::hide_strokes() {
+    ImGuiIO& io = ImGui::GetIO();
+    io.ClearInputCharacters();
+    for (const Event& event : events_) {
+        if (event.stroke && has_slot(event.stroke->key)) {
+            io.KeysDown[event.stroke->key] = false;
+        }
     }
 }
 
@@ -54,17 +140,8 @@ void WindowInput::take(FrameInput& into) {
 // frame a text field is given the characters up to the next other key, or that key, down with its own modifiers;
 // what comes after it is not yet down. How many strokes these are.
 std::size_t WindowInput::type_next(int before) {
-    if (strokes_.empty()) {
-        return 0;
-    }
     ImGuiIO& io = ImGui::GetIO();
-    io.ClearInputCharacters();
-    for (const Stroke& stroke : strokes_) {
-        if (has_slot(stroke.key)) {
-            io.KeysDown[stroke.key] = false;
-        }
-    }
-    const Stroke& first = strokes_.front();
+    const Stroke& first = *events_.front().stroke;
     if (first.key != 0 && first.key == before) {
         return 0;  // pressed again: it must be seen up in between
     }
@@ -79,9 +156,10 @@ std::size_t WindowInput::type_next(int before) {
         }
         return 1;
     }
+    const std::size_t most = strokes_ahead();
     std::size_t count = 0;
-    for (; count < strokes_.size() && strokes_[count].key == 0; ++count) {
-        io.AddInputCharacter(strokes_[count].character);
+    for (; count < most && events_[count].stroke->key == 0; ++count) {
+        io.AddInputCharacter(events_[count].stroke->character);
     }
     return count;
 }
@@ -98,7 +176,13 @@ void WindowInput::tell_what_is_down(int before) {
     io.KeySuper = is_down(window_, GLFW_KEY_LEFT_SUPER, GLFW_KEY_RIGHT_SUPER);
 }
 
-bool WindowInput::take_news() { return std::exchange(news_, false) || !strokes_.empty(); }
+void WindowInput::type(const std::string& ascii) {
+    for (const char character : ascii) {
+        events_.emplace_back().stroke = Stroke{0, 0, static_cast<unsigned char>(character), std::nullopt};
+    }
+}
+
+bool WindowInput::take_news() { return std::exchange(news_, false) || !events_.empty(); }
 
 WindowInput& WindowInput::of(GLFWwindow* window) {
     WindowInput& input = *static_cast<WindowInput*>(glfwGetWindowUserPointer(window));
@@ -107,9 +191,13 @@ WindowInput& WindowInput::of(GLFWwindow* window) {
 }
 
 void WindowInput::add_pointer(PointerEvent::Kind kind, PointerButton button, double wheel) {
-    events_.push_back({kind, pointer_, button, wheel,
-                       is_down(window_, GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT),
-                       is_down(window_, GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT)});
+    Event& event = events_.emplace_back();
+    event.pointer = {kind,
+                     pointer_,
+                     button,
+                     wheel,
+                     is_down(window_, GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT),
+                     is_down(window_, GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT)};
 }
 
 void WindowInput::listen_to_keys() {
@@ -118,12 +206,12 @@ void WindowInput::listen_to_keys() {
         const std::optional<Chord> chord = chord_of_key(key, scancode, modifiers);
         const bool types = key <= GLFW_KEY_WORLD_2 && !chord;  // what it types comes as a character
         if (action != GLFW_RELEASE && !is_modifier(key) && !types) {
-            input.strokes_.push_back({key, modifiers, 0, chord});
+            input.events_.emplace_back().stroke = Stroke{key, modifiers, 0, chord};
         }
     });
     glfwSetCharCallback(window_, [](GLFWwindow* window, unsigned character) {
         WindowInput& input = of(window);
-        input.strokes_.push_back({0, 0, character, chord_of_text(character)});
+        input.events_.emplace_back().stroke = Stroke{0, 0, character, chord_of_text(character)};
     });
 }
 

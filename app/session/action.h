@@ -4,6 +4,7 @@
 // has) changes nothing; the session says why in its message.
 #pragma once
 
+#include "app/session/settings.h"
 #include "core/figure/step_scene.h"
 #include "core/fov/catalogue.h"
 #include "core/grid/grid.h"
@@ -84,6 +85,13 @@ enum class ActionId : std::uint8_t {
     layer_umbra,
     layer_changes,
     view_full_screen,
+    help_keys,
+    help_find,
+    find_text,
+    find_entry,
+    hint_close,
+    hint_off,
+    hint_again,
     panel_why,
     panel_wedges,
     panel_code,
@@ -155,9 +163,17 @@ struct ShowChanges {
 struct SetPalette {
     std::size_t index = 0;
 };
+// What an earlier day left.
+struct UseSettings {
+    Settings settings;
+};
+// Something went wrong outside of the session, such as writing a file.
+struct TellProblem {
+    std::string words;
+};
 
 using Action = std::variant<RunAction, PaintCells, MoveViewer, SetRules, EndEdit, SetAlgorithm, ResizeMap,
                             OpenGalleryMap, PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell,
-                            ShowChanges, SetPalette>;
+                            ShowChanges, SetPalette, UseSettings, TellProblem>;
 
 }  // namespace fovlab

@@ -167,7 +167,7 @@ struct ActionEffects {
     }
 
     static void next_palette(Session& session) {
-        session.palette_ = (session.palette_ + 1) % k_palette_count;
+        session.apply(SetPalette{(session.palette_ + 1) % k_palette_count});
     }
     // What only shows while steps are done would seem to do nothing: the message says when it will.
     template <Layer Which>
@@ -181,6 +181,14 @@ struct ActionEffects {
         session.say(worded(words, {std::string(row(action_of(Which)).words)}));
     }
 
+    template <Overlay Which>
+    static void toggle_overlay(Session& session) {
+        session.overlay_ = session.overlay_ == Which ? Overlay::none : Which;
+    }
+
+    static void close_hint(Session& session) { session.hints_.done(*session.hint()); }
+    static void no_more_hints(Session& session) { session.hints_.no_more(); }
+    static void hints_again(Session& session) { session.hints_ = Hints::fresh(); }
     static void paste(Session& session) { session.requests_.paste = true; }
     static void fit(Session& session) { session.requests_.fit = true; }
     static void zoom_in(Session& session) { ++session.requests_.zoom; }
@@ -195,6 +203,7 @@ struct ActionEffects {
     static bool has_radius(const Session& session) {
         return !session.document().rules.range.radius.is_unlimited();
     }
+    static bool has_hint(const Session& session) { return session.hint().has_value(); }
     static bool is_pinned(const Session& session) { return session.pinned(); }
     static bool can_jump(const Session& session) {
         return session.explanation() && session.explanation()->step &&

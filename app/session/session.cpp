@@ -51,6 +51,9 @@ Session::Session(Scenario document) : document_(std::move(document)), saved_(doc
 
 void Session::apply(const Action& action) {
     std::visit([this](const auto& what) { act(what); }, action);
+    if (const std::optional<Hint> followed = HintWatch::followed_by(action, *this)) {
+        hints_.done(*followed);
+    }
 }
 
 std::string Session::explanation_sentence() const {
@@ -205,8 +208,20 @@ void Session::act(const ShowChanges& action) {
 void Session::act(const SetPalette& action) {
     if (action.index < k_palette_count) {
         palette_ = action.index;
+        say(worded(Word::palette_is, {std::string(palettes()[palette_].name)}));
         ++version_;
     }
+}
+
+void Session::act(const UseSettings& action) {
+    palette_ = std::min(action.settings.palette, k_palette_count - 1);
+    hints_ = action.settings.hints;
+    ++version_;
+}
+
+void Session::act(const TellProblem& action) {
+    refuse(action.words);
+    ++version_;
 }
 
 // --- the document and what follows from it ---------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include "app/session/action.h"
 #include "app/session/action_table.h"
 #include "app/session/code_tint.h"
+#include "app/session/hint_watch.h"
 #include "app/session/history.h"
 #include "app/session/playback.h"
 #include "core/compare/difference.h"
@@ -31,6 +32,8 @@ Terrain terrain_of(Tool tool);
 // What the panes beside the map show.
 enum class SidePanel : std::uint8_t { why, wedges, code };
 enum class LeftPanel : std::uint8_t { rules, map };
+// What lies over the whole window.
+enum class Overlay : std::uint8_t { none, keys, finder };
 
 // What a run can be sent to.
 enum class RunTarget : std::uint8_t { visible, split, wall, at_break };
@@ -76,6 +79,11 @@ public:
     EventKinds breaks() const { return breaks_; }
     SidePanel side_panel() const { return side_panel_; }
     LeftPanel left_panel() const { return left_panel_; }
+    Overlay overlay() const { return overlay_; }
+    // The hint to show now; none until settings say that hints are wanted.
+    std::optional<Hint> hint() const { return hints_.current(); }
+    // What to remember until another day.
+    Settings settings() const { return {palette_, hints_}; }
     // The gallery map that is open with all its cells as they were; and the one that this map began as, so that its
     // name and what to look for stay while one works on it.
     std::optional<std::size_t> gallery_map() const;
@@ -131,6 +139,8 @@ private:
     void act(const PinCell& action);
     void act(const ShowChanges& action);
     void act(const SetPalette& action);
+    void act(const UseSettings& action);
+    void act(const TellProblem& action);
 
     // Every change of the document goes through here: one undo step for each edit between two EndEdits.
     void change(Scenario changed);
@@ -167,6 +177,9 @@ private:
     EventKinds breaks_;
     SidePanel side_panel_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
+    Overlay overlay_ = Overlay::none;
+    Hints hints_ = Hints::none();
+    HintWatch hint_watch_;
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
     std::optional<Why> explanation_;

@@ -18,6 +18,10 @@ std::string event_words(EventKind kind) {
 }  // namespace
 
 bool Session::advance(double milliseconds) {
+    if (hint() == Hint::why && hint_watch_.has_read(milliseconds, explanation_)) {
+        hints_.done(Hint::why);
+        ++version_;
+    }
     const std::size_t steps = playback_.advance(milliseconds);
     if (steps == 0) {
         return false;

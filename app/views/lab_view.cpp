@@ -1,6 +1,7 @@
 #include "app/views/lab_view.h"
 
 #include "app/panels/inspector_panel.h"
+#include "app/panels/key_list.h"
 #include "app/panels/rules_panel.h"
 #include "app/panels/status_line.h"
 #include "app/panels/timeline_panel.h"
@@ -103,8 +104,8 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     }
     {
         const Pane pane(ui, "##canvas", {left, top}, {middle, height - top}, Ink::off_map, 0.0F);
-        canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom, textures,
-                      ui.fonts.small, ui.fonts.tiny},
+        canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom, card_on_map(),
+                      textures, ui.fonts.small, ui.fonts.tiny},
                      ui.actions);
     }
     {
@@ -124,6 +125,14 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
                         Ink::window, 12.0F);
         status_line(ui);
     }
+    hint_card_.draw(ui, {left, top, middle, height - top});
+    key_list(ui);
+    finder_.draw(ui);
+}
+
+std::optional<PixelRect> LabView::card_on_map() const {
+    const std::optional<ScreenRect>& card = hint_card_.rect();
+    return card ? std::optional<PixelRect>({card->x, card->y, card->width, card->height}) : std::nullopt;
 }
 
 }  // namespace fovlab

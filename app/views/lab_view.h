@@ -4,9 +4,12 @@
 
 #include "app/canvas/canvas.h"
 #include "app/panels/code_panel.h"
+#include "app/panels/finder.h"
+#include "app/panels/hint_card.h"
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
 
+#include <optional>
 #include <vector>
 
 namespace fovlab {
@@ -23,9 +26,12 @@ private:
     Canvas canvas_;
     void left_pane(PanelContext& ui);
     void side_pane(PanelContext& ui);
+    std::optional<PixelRect> card_on_map() const;
 
     MapPanel map_panel_;
     CodePanel code_panel_;
+    HintCard hint_card_;
+    Finder finder_;
     float toolbar_height_ = 0.0F;  // that the last frame needed
 };
 

@@ -78,6 +78,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::text_dim, Mark::none, {0xA2ACBBFF, 0x5A5F68FF, 0x2B3038FF, 0xA9B5C4FF}},
     {Ink::text_on_accent, Mark::none, {0x1A1508FF, 0xFFFFFFFF, 0xFFFFFFFF, 0x04121DFF}},
     {Ink::warning, Mark::none, {0xFF9A7AFF, 0xA52A0AFF, 0xA00000FF, 0xF2B233FF}},
+    {Ink::shade, Mark::none, {0x05070AB4, 0x2A251C78, 0x00000096, 0x030508B4}},
 }};
 
 constexpr bool one_row_each() {

@@ -102,6 +102,7 @@ enum class Ink : std::uint8_t {
     text_dim,
     text_on_accent,
     warning,
+    shade,  // over the window, below what is opened for a moment
     count,  // not an ink: how many there are
 };
 

@@ -1,0 +1,223 @@
+#include "app/platform/lab_window.h"
+
+#include "app/platform/style.h"
+#include "app/session/words.h"
+
+#include <glad/gl.h>
+
+#include <GLFW/glfw3.h>
+#include <backends/imgui_impl_glfw.h>
+#include <backends/imgui_impl_opengl3.h>
+#include <imgui.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <utility>
+
+namespace fovlab {
+namespace {
+
+constexpr int k_frames_per_event = 3;         // what a control needs at most to answer one
+constexpr double k_blink_seconds = 0.25;      // of a text cursor
+constexpr double k_frame_seconds = 1 / 60.0;  // played steps are drawn no oftener
+
+Session first_session(const WindowOptions& options) {
+    Session session = options.document ? Session(*options.document) : Session();
+    if (options.step) {
+        session.apply(GoToStep{*options.step});
+    }
+    return session;
+}
+
+}  // namespace
+
+int fail(const std::string& what) {
+    std::fprintf(stderr, "fovlab: %s\n", what.c_str());
+    return 1;
+}
+
+LabWindow::LabWindow(GLFWwindow* window, const WindowOptions& options)
+    : window_(window),
+      options_(options),
+      heard_(window),
+      lab_(first_session(options)),
+      frames_to_draw_(k_frames_per_event) {
+    ImGui::CreateContext();
+    ImGui::GetIO().IniFilename = nullptr;  // no settings file wherever the program was started
+    ImGui_ImplGlfw_InitForOpenGL(window_, true);
+    ImGui_ImplOpenGL3_Init("#version 330 core");
+    use_scale(wanted_scale(), wanted_density());
+    use_settings();
+}
+
+LabWindow::~LabWindow() {
+    ImGui_ImplOpenGL3_Shutdown();
+    ImGui_ImplGlfw_Shutdown();
+    ImGui::DestroyContext();
+}
+
+// What an earlier day left; a palette asked for now comes before that.
+void LabWindow::use_settings() {
+    Settings settings;
+    settings.hints = Hints::none();
+    const std::optional<std::string> path = options_.forgetful ? std::nullopt : settings_path();
+    if (path) {
+        kept_.emplace(config_, *path);
+        settings = kept_->settings();
+    }
+    settings.palette = options_.palette.value_or(settings.palette);
+    lab_.apply(UseSettings{settings});
+    if (kept_ && kept_->problem()) {
+        std::fprintf(stderr, "fovlab: %s\n", kept_->problem()->c_str());
+        lab_.apply(TellProblem{*kept_->problem()});
+    }
+}
+
+void LabWindow::keep_settings() {
+    if (!kept_) {
+        return;
+    }
+    Settings now = lab_.session().settings();
+    if (now.palette == options_.palette) {  // asked for this time only
+        now.palette = kept_->settings().palette;
+    }
+    if (const std::optional<std::string> problem = kept_->keep(now)) {
+        std::fprintf(stderr, "fovlab: %s\n", problem->c_str());
+        lab_.apply(TellProblem{*problem});
+    }
+}
+
+int LabWindow::run() {
+    last_time_ = glfwGetTime();
+    while (!glfwWindowShouldClose(window_) && !quit_) {
+        wait();
+        draw_frame();
+        glfwSwapBuffers(window_);
+        if (!keep_report()) {
+            return 1;
+        }
+        keep_settings();
+    }
+    return 0;
+}
+
+// Dots of the frame buffer for each pixel that the window counts in.
+float LabWindow::wanted_density() const {
+    int dots = 0;
+    int dots_high = 0;
+    int pixels = 0;
+    int pixels_high = 0;
+    glfwGetFramebufferSize(window_, &dots, &dots_high);
+    glfwGetWindowSize(window_, &pixels, &pixels_high);
+    return dots > 0 && pixels > 0 ? static_cast<float>(dots) / static_cast<float>(pixels) : 1.0F;
+}
+
+float LabWindow::wanted_scale() const {
+    if (options_.scale) {
+        return *options_.scale;
+    }
+    float x = 1.0F;
+    float y = 1.0F;
+    glfwGetWindowContentScale(window_, &x, &y);
+    return std::clamp(std::max(x, y) / wanted_density(), 0.5F, 4.0F);
+}
+
+void LabWindow::use_scale(float scale, float density) {
+    input_.scale = scale;
+    density_ = density;
+    input_.fonts = load_fonts(scale, density);
+    apply_spacing(scale);
+    ImGui_ImplOpenGL3_DestroyFontsTexture();
+    ImGui_ImplOpenGL3_CreateFontsTexture();
+}
+
+// Sleeps until there is something to draw.
+void LabWindow::wait() {
+    const Playback& playback = lab_.session().playback();
+    if (playback.playing()) {
+        // Controls that need another frame do not wait for a step that is long in coming.
+        const double next = frames_to_draw_ > 0 ? 0.0 : playback.milliseconds_to_next() / 1000.0;
+        glfwWaitEventsTimeout(std::max(next, k_frame_seconds));
+    } else if (frames_to_draw_ > 0) {
+        glfwPollEvents();
+    } else if (typing_) {
+        glfwWaitEventsTimeout(k_blink_seconds);
+    } else {
+        glfwWaitEvents();
+    }
+    frames_to_draw_ = heard_.take_news() ? k_frames_per_event : std::max(frames_to_draw_ - 1, 0);
+}
+
+void LabWindow::draw_frame() {
+    if (wanted_scale() != input_.scale || wanted_density() != density_) {  // moved to another display
+        use_scale(wanted_scale(), wanted_density());
+    }
+    const double now = glfwGetTime();
+    input_.milliseconds = (now - last_time_) * 1000.0;
+    last_time_ = now;
+
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui_ImplGlfw_NewFrame();
+    heard_.take(input_);
+    const FrameOutput output = lab_.frame(input_, textures_);
+
+    int width = 0;
+    int height = 0;
+    glfwGetFramebufferSize(window_, &width, &height);
+    glViewport(0, 0, width, height);
+    glClearColor(0.0F, 0.0F, 0.0F, 1.0F);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    obey(output);
+}
+
+void LabWindow::obey(const FrameOutput& output) {
+    quit_ = quit_ || output.quit;
+    typing_ = output.typing;
+    outdated_ = output.outdated || output.paste;
+    if (output.full_screen) {
+        switch_full_screen();
+    }
+    if (output.copy) {
+        glfwSetClipboardString(window_, output.copy->c_str());
+    }
+    if (output.paste) {
+        const char* text = glfwGetClipboardString(window_);
+        lab_.apply(PasteText{text ? text : ""});
+    }
+    if (drawn_version_ != lab_.session().version()) {
+        drawn_version_ = lab_.session().version();
+        frames_to_draw_ = std::max(frames_to_draw_, 2);
+    }
+}
+
+void LabWindow::switch_full_screen() {
+    if (glfwGetWindowMonitor(window_)) {
+        glfwSetWindowMonitor(window_, nullptr, before_.x, before_.y, before_.width, before_.height, 0);
+        return;
+    }
+    glfwGetWindowPos(window_, &before_.x, &before_.y);
+    glfwGetWindowSize(window_, &before_.width, &before_.height);
+    GLFWmonitor* monitor = glfwGetPrimaryMonitor();
+    if (const GLFWvidmode* mode = monitor ? glfwGetVideoMode(monitor) : nullptr) {
+        glfwSetWindowMonitor(window_, monitor, 0, 0, mode->width, mode->height, mode->refreshRate);
+    }
+}
+
+bool LabWindow::keep_report() {
+    if (!options_.report || (outdated_ && frames_to_draw_ > 0)) {
+        return true;
+    }
+    std::string now = report_json(lab_.session(), lab_.screen());
+    if (now == reported_) {
+        return true;
+    }
+    if (const std::optional<TextError> error = disk_.write(*options_.report, now)) {
+        fail(*options_.report + ": " + error->reason);
+        return false;
+    }
+    reported_ = std::move(now);
+    return true;
+}
+
+}  // namespace fovlab

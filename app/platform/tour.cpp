@@ -1,0 +1,122 @@
+#include "app/platform/tour.h"
+
+#include "core/figure/palette.h"
+#include "core/scenario/gallery.h"
+
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+namespace fovlab {
+namespace {
+
+void run(Lab& lab, ActionId id) { lab.apply(RunAction{id}); }
+
+void go_to_part(Lab& lab, std::size_t percent) {
+    lab.apply(GoToStep{lab.session().recording().trace.size() * percent / 100});
+}
+
+// A row in the middle of things has been scanned, and the next begins.
+void go_to_telling_step(Lab& lab) {
+    go_to_part(lab, 40);
+    run(lab, ActionId::step_row_forward);
+    run(lab, ActionId::step_row_back);
+}
+
+// A floor cell in shadow, not far from the viewer.
+void pin_a_dark_cell(Lab& lab) {
+    const Session& session = lab.session();
+    const Grid& grid = session.document().grid;
+    const Point viewer = session.document().viewer;
+    std::optional<Point> best;
+    int least = std::numeric_limits<int>::max();
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            const int far = std::abs(x - viewer.x) + std::abs(y - viewer.y);
+            if (far < least && !grid.opaque({x, y}) &&
+                why(session.recording(), {x, y}).reason == Reason::shadow) {
+                best = Point{x, y};
+                least = far;
+            }
+        }
+    }
+    if (best) {
+        lab.apply(PinCell{*best});
+    }
+}
+
+class Itinerary {
+public:
+    void stop(const std::string& name, std::function<void(Lab&)> go, std::string typed = {}) {
+        std::string number = std::to_string(stops_.size() + 1);
+        number.insert(0, number.size() < 2 ? 1 : 0, '0');
+        stops_.push_back({number + "-" + name, std::move(go), std::move(typed)});
+    }
+    std::vector<TourStop> take() { return std::move(stops_); }
+
+private:
+    std::vector<TourStop> stops_;
+};
+
+void views(Itinerary& way) {
+    way.stop("opening", [](Lab&) {});
+    way.stop("first-hint", [](Lab& lab) { run(lab, ActionId::hint_again); });
+    way.stop("step-why", [](Lab& lab) {
+        run(lab, ActionId::hint_off);
+        go_to_telling_step(lab);
+    });
+    way.stop("step-wedges", [](Lab& lab) { run(lab, ActionId::panel_wedges); });
+    way.stop("step-code", [](Lab& lab) { run(lab, ActionId::panel_code); });
+    way.stop("dark-cell-explained", [](Lab& lab) {
+        run(lab, ActionId::panel_why);
+        run(lab, ActionId::step_end);
+        pin_a_dark_cell(lab);
+    });
+    way.stop("map-panel", [](Lab& lab) {
+        run(lab, ActionId::explain_unpin);
+        run(lab, ActionId::panel_map);
+    });
+    way.stop(
+        "finder",
+        [](Lab& lab) {
+            run(lab, ActionId::panel_rules);
+            run(lab, ActionId::help_find);
+        },
+        "wall");
+    way.stop("keys", [](Lab& lab) { run(lab, ActionId::help_keys); });
+}
+
+void in_every_palette(Itinerary& way) {
+    for (std::size_t i = 0; i < palettes().size(); ++i) {
+        way.stop("palette-" + std::string(palettes()[i].id), [i](Lab& lab) {
+            if (lab.session().overlay() == Overlay::keys) {
+                run(lab, ActionId::help_keys);
+            }
+            lab.apply(SetPalette{i});
+            go_to_telling_step(lab);
+        });
+    }
+}
+
+void every_map(Itinerary& way) {
+    for (std::size_t i = 0; i < gallery().size(); ++i) {
+        const std::string name = "map-" + std::string(gallery()[i].id);
+        way.stop(name, [i](Lab& lab) {
+            lab.apply(SetPalette{0});
+            lab.apply(OpenGalleryMap{i});
+        });
+        way.stop(name + "-step", [](Lab& lab) { go_to_telling_step(lab); });
+    }
+}
+
+}  // namespace
+
+std::vector<TourStop> tour() {
+    Itinerary way;
+    views(way);
+    in_every_palette(way);
+    every_map(way);
+    return way.take();
+}
+
+}  // namespace fovlab
