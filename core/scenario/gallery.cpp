@@ -111,6 +111,48 @@ const std::vector<GalleryMap>& gallery() {
          "#...............#\n"
          "#...........@...#\n"
          "#################\n"},
+        {"along-walls", "Along the walls",
+         "Light only grazes the walls beside the viewer, yet they show whole; let walls show by their centre "
+         "and they get holes.",
+         "###############\n"
+         "#.............#\n"
+         "#.............#\n"
+         "#.............#\n"
+         "#.............#\n"
+         "#@............#\n"
+         "###############\n"},
+        {"cave", "Cave",
+         "Ragged walls split the light into many wedges: far off only slivers are left, and much floor stays "
+         "dark.",
+         "###############################\n"
+         "#######################......##\n"
+         "##...###############..........#\n"
+         "##...####........##...........#\n"
+         "#.....##........###..........##\n"
+         "#................#...........##\n"
+         "#...............##...........##\n"
+         "#................##.....#.....#\n"
+         "#................###....#.....#\n"
+         "#.................##.........##\n"
+         "#.........###.....##.........##\n"
+         "#.........###.....##..........#\n"
+         "#..........#..................#\n"
+         "#.....................@.......#\n"
+         "#.............................#\n"
+         "##....####.........###.......##\n"
+         "###############################\n"},
+        {"in-a-wall", "Viewer in a wall",
+         "The viewer stands inside the wall and sees into both rooms: its own cell never stops its light.",
+         "#############\n"
+         "#...........#\n"
+         "#...........#\n"
+         "#...........#\n"
+         "######@######\n"
+         "#...........#\n"
+         "#...........#\n"
+         "#...........#\n"
+         "#############\n",
+         Radius::unlimited(), Terrain::wall},
         {"floats-break-symmetry", "Where floats break symmetry",
          "Far top right and far bottom left see each other exactly; set slopes to float and one of them goes "
          "blind.",
@@ -122,6 +164,11 @@ const std::vector<GalleryMap>& gallery() {
          "...........................\n"
          "...........................\n"
          "@..........................\n"},
+        {"one-way-only", "One way only",
+         "Recursive shadowcasting: the viewer sees the top left cell and is not seen from it. Symmetric: "
+         "neither sees the other.",
+         ".#..\n"
+         "...@\n"},
     };
     return maps;
 }
@@ -130,6 +177,7 @@ Scenario scenario_of(const GalleryMap& entry) {
     Scenario scenario = with_map(parse_map_text(entry.map).value());
     scenario.rules.range.radius = entry.radius;
     scenario.title = entry.title;
+    scenario.grid.set(scenario.viewer, entry.under_viewer);
     return scenario;
 }
 

@@ -16,6 +16,7 @@ struct GalleryMap {
     std::string_view look_for;  // one sentence: what to look for
     std::string_view map;
     Radius radius = Radius::unlimited();
+    Terrain under_viewer = Terrain::floor;  // which map text cannot say
 };
 
 // The first one is shown when the lab opens for the first time.

@@ -2,6 +2,8 @@
 
 #include "core/explain/why.h"
 #include "core/grid/map_text.h"
+#include "tests/support/recursive_oracle.h"
+#include "tests/support/vectors.h"
 
 #include <doctest/doctest.h>
 
@@ -273,4 +275,91 @@ TEST_CASE(
     Scenario any = shown.scenario;
     any.rules.floor = FloorRule::any;
     CHECK(Shown(any).seen({1, 1}, {15, 3}, false) > floor);
+}
+
+TEST_CASE("along the walls: both show whole, and by their centre they have holes") {
+    const Shown shown("along-walls");
+    REQUIRE(shown.scenario.viewer == Point{1, 5});
+    CHECK(shown.seen({0, 0}, {0, 6}, true) == 7);
+    CHECK(shown.seen({0, 6}, {14, 6}, true) == 15);
+    int grazed = 0;
+    for (int x = 3; x <= 14; ++x) {
+        grazed += !why(shown.recording, {x, 6}).centred;
+    }
+    CHECK(grazed > 6);
+    Scenario centre = shown.scenario;
+    centre.rules.wall = WallRule::centre;
+    const Shown holes(centre);
+    CHECK(holes.seen({0, 6}, {14, 6}, true) < 15);
+    CHECK(holes.seen({0, 0}, {0, 6}, true) < 7);
+}
+
+TEST_CASE("cave: the light is split into many wedges, far off into slivers, and much floor stays dark") {
+    const Shown shown("cave");
+    std::set<int> wedges;
+    int slivers = 0;
+    for (const TraceRow& row : shown.recording.trace.rows()) {
+        wedges.insert(row.began.wedge);
+        slivers += row.began.depth > 8 && width(row.began) < 0.2;
+    }
+    CHECK(wedges.size() > 25);
+    CHECK(slivers > 15);
+    int floor = 0;
+    for (int y = 0; y < 17; ++y) {
+        for (int x = 0; x < 31; ++x) {
+            floor += !shown.scenario.grid.opaque({x, y});
+        }
+    }
+    CHECK(shown.seen({0, 0}, {30, 16}, false) < floor * 2 / 3);
+}
+
+TEST_CASE("viewer in a wall: its own cell is opaque, and both rooms are seen") {
+    const Shown shown("in-a-wall");
+    CHECK(shown.scenario.grid.at(shown.scenario.viewer) == Terrain::wall);
+    CHECK(shown.seen({1, 1}, {11, 3}, false) > 15);
+    CHECK(shown.seen({1, 5}, {11, 7}, false) > 15);
+    Scenario floor = shown.scenario;
+    floor.grid.set(floor.viewer, Terrain::floor);
+    CHECK(Shown(floor).visible == shown.visible);
+}
+
+TEST_CASE("the test's own recursive shadowcasting gives the vectors' answers") {
+    int cases = 0;
+    for (const auto& one : test::read_vectors("fov.jsonl")) {
+        if (one["algorithm"] == "recursive" && one["radius"].is_null() && one["slopes"] == "exact") {
+            INFO(one["name"].get<std::string>());
+            const Grid grid = test::grid_of(one);
+            CHECK(test::rows_of(test::recursive_sight(grid, test::from_of(one))) ==
+                  one["visible"].get<std::vector<std::string>>());
+            ++cases;
+        }
+    }
+    CHECK(cases > 5);
+}
+
+TEST_CASE("one way only: recursive shadowcasting sees from the viewer and not back, symmetric neither way") {
+    const Shown shown("one-way-only");
+    const Point viewer = shown.scenario.viewer;
+    const Point corner{0, 0};
+    REQUIRE(viewer == Point{3, 1});
+    const auto recursive = [&](Point from, Point to) {
+        return test::recursive_sight(shown.scenario.grid, from).contains(to);
+    };
+    CHECK(recursive(viewer, corner));
+    CHECK_FALSE(recursive(corner, viewer));
+    CHECK_FALSE(shown.visible.contains(corner));
+    Scenario back = shown.scenario;
+    back.viewer = corner;
+    CHECK_FALSE(Shown(back).visible.contains(viewer));
+    // No other pair of the map is one way only.
+    int one_way = 0;
+    for (int a = 0; a < 8; ++a) {
+        for (int b = 0; b < a; ++b) {
+            const Point one{a % 4, a / 4};
+            const Point other{b % 4, b / 4};
+            const bool clear = !shown.scenario.grid.opaque(one) && !shown.scenario.grid.opaque(other);
+            one_way += clear && recursive(one, other) != recursive(other, one);
+        }
+    }
+    CHECK(one_way == 1);
 }
