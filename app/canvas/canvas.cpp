@@ -1,5 +1,6 @@
 #include "app/canvas/canvas.h"
 
+#include "app/canvas/axis_painter.h"
 #include "app/canvas/shape_painter.h"
 #include "core/figure/step_scene.h"
 
@@ -70,7 +71,11 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     const auto on_map = [&](Spot at) {
         return area.contains(at) && !covered && !(input.card && input.card->contains(at));
     };
-    const PointerScene pointer_scene{input.session.document().viewer, terrain_of(input.session.tool())};
+    const PointerScene pointer_scene{input.session.document().viewer, input.session.tool(),
+                                     input.session.stroke()};
+    if (input.cancel) {
+        pointer_.cancel(actions);
+    }
     const Spot before = view_.origin();
     const double cell_before = view_.cell();
     for (const PointerEvent& event : input.pointer) {
@@ -92,6 +97,7 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     list->PushClipRect(from, to, true);
     list->AddRectFilled(from, to, kit.colour(Ink::off_map));
     cells_.paint(kit, scene_, input.textures);
+    paint_axes(kit, input.session.symmetry(), scene_.width, scene_.height);
     paint_shapes(kit, scene_, pointer_.pointed());
     list->PopClipRect();
 }

@@ -18,6 +18,7 @@ struct CanvasInput {
     const std::vector<PointerEvent>& pointer;
     bool fit = false;               // asked for
     int zoom = 0;                   // steps in (positive) or out
+    bool cancel = false;            // break off the stroke that is being drawn
     std::optional<PixelRect> card;  // lies over the map: no pointer there
     TextureStore& textures;
     const ImFont* small = nullptr;  // letters for numerators and margins
@@ -32,6 +33,8 @@ public:
     const ViewTransform& view() const { return view_; }
     // The inks of the picture that was drawn last, for the legend.
     const InkSet& inks() const { return inks_; }
+    // Is a stroke being drawn, or the viewer dragged?
+    bool edits() const { return pointer_.edits(); }
 
 private:
     void place(const CanvasInput& input, const PixelRect& area);

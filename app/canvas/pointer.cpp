@@ -1,8 +1,8 @@
 #include "app/canvas/pointer.h"
 
-#include <algorithm>
+#include "core/grid/stroke.h"
+
 #include <cmath>
-#include <cstdlib>
 #include <utility>
 #include <variant>
 
@@ -12,21 +12,6 @@ namespace {
 constexpr double k_zoom_per_notch = 1.15;
 
 }  // namespace
-
-std::vector<Point> cells_between(Point from, Point to) {
-    const Point way = to - from;
-    const int steps = std::max({std::abs(way.x), std::abs(way.y), 1});
-    std::vector<Point> cells;
-    for (int i = 0; i <= steps; ++i) {
-        const double part = static_cast<double>(i) / steps;
-        const Point cell{from.x + static_cast<int>(std::lround(way.x * part)),
-                         from.y + static_cast<int>(std::lround(way.y * part))};
-        if (cells.empty() || cells.back() != cell) {
-            cells.push_back(cell);
-        }
-    }
-    return cells;
-}
 
 void Pointer::handle(const PointerEvent& event, bool over_map, const PointerScene& scene, ViewTransform& view,
                      std::vector<Action>& actions) {
@@ -78,11 +63,45 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
         state_ = State::carrying;
         actions.emplace_back(EndEdit{});
     } else {
-        state_ = State::painting;
         paint_ = event.button == PointerButton::left ? scene.tool : Terrain::floor;
-        actions.emplace_back(EndEdit{});
-        paint({cell}, actions);
+        stroke_ = scene.stroke;
+        begin_stroke(cell, actions);
     }
+}
+
+void Pointer::begin_stroke(Point cell, std::vector<Action>& actions) {
+    actions.emplace_back(EndEdit{});
+    switch (stroke_) {
+        case Stroke::brush:
+            state_ = State::painting;
+            paint({cell}, actions);
+            break;
+        case Stroke::line:
+        case Stroke::rectangle:
+        case Stroke::frame:
+            state_ = State::shaping;
+            anchor_ = cell;
+            constrained_ = false;
+            shape(cell, constrained_, actions);
+            break;
+        case Stroke::fill:
+            actions.emplace_back(FillArea{cell, paint_});
+            actions.emplace_back(EndEdit{});
+            break;
+        case Stroke::pick:
+            actions.emplace_back(PickTerrain{cell});
+            break;
+    }
+}
+
+void Pointer::shape(Point to, bool constrained, std::vector<Action>& actions) const {
+    if (constrained) {
+        to = stroke_ == Stroke::line ? straightened(anchor_, to) : squared(anchor_, to);
+    }
+    if (!actions.empty() && std::holds_alternative<PaintFigure>(actions.back())) {
+        actions.pop_back();
+    }
+    actions.emplace_back(PaintFigure{stroke_, anchor_, to, paint_});
 }
 
 void Pointer::paint(std::vector<Point> cells, std::vector<Action>& actions) const {
@@ -104,6 +123,12 @@ void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<A
                 paint(cells_between(last_cell_, cell), actions);
             }
             break;
+        case State::shaping:
+            if (cell != last_cell_ || event.shift != constrained_) {
+                constrained_ = event.shift;
+                shape(cell, constrained_, actions);
+            }
+            break;
         case State::carrying:
             if (cell != last_cell_) {
                 if (!actions.empty() && std::holds_alternative<MoveViewer>(actions.back())) {
@@ -121,10 +146,17 @@ void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<A
 }
 
 void Pointer::finish(std::vector<Action>& actions) {
-    if (state_ == State::painting || state_ == State::carrying) {
+    if (edits()) {
         actions.emplace_back(EndEdit{});
     }
     state_ = State::idle;
+}
+
+void Pointer::cancel(std::vector<Action>& actions) {
+    if (edits()) {
+        actions.emplace_back(CancelEdit{});
+        state_ = State::idle;
+    }
 }
 
 }  // namespace fovlab

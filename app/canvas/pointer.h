@@ -1,11 +1,13 @@
 // What the pointer does on the map, as a small machine with named states:
 //
 //   idle       hovering: the cell under the pointer is explained
-//   painting   the left button paints with the tool, the right one erases; one stroke is one undo step
+//   painting   the brush: the left button paints with the tool, the right one erases; one stroke is one undo step
+//   shaping    a line, a rectangle or an outline is drawn out from where the button went down
 //   carrying   the viewer is being dragged
 //   panning    the middle button, or Alt and the left one, moves the view
 //
-// A state ends when its button is released, wherever that happens, or when the window loses the focus. Events come in
+// Filling and picking are done when the button goes down. A state ends when its button is released, wherever that
+// happens, or when the window loses the focus; Escape breaks it off, and the map is as it was before. Events come in
 // with their own positions, so that a fast stroke leaves no holes.
 // Units: pixels of the window; results are Actions in cells.
 #pragma once
@@ -34,11 +36,12 @@ struct PointerEvent {
 struct PointerScene {
     Point viewer;
     Terrain tool = Terrain::wall;
+    Stroke stroke = Stroke::brush;
 };
 
 class Pointer {
 public:
-    enum class State : std::uint8_t { idle, painting, carrying, panning };
+    enum class State : std::uint8_t { idle, painting, shaping, carrying, panning };
 
     State state() const { return state_; }
 
@@ -52,6 +55,13 @@ public:
     void handle(const PointerEvent& event, bool over_map, const PointerScene& scene, ViewTransform& view,
                 std::vector<Action>& actions);
 
+    // Is something being changed that can be broken off?
+    bool edits() const {
+        return state_ == State::painting || state_ == State::shaping || state_ == State::carrying;
+    }
+    // Takes back what the stroke has done so far, and waits for the next press.
+    void cancel(std::vector<Action>& actions);
+
     // What lies under the pointer changes without an event too: a list closes, the map is fitted anew.
     void look(bool over_map, const ViewTransform& view);
 
@@ -59,19 +69,21 @@ private:
     void press(const PointerEvent& event, const PointerScene& scene, const ViewTransform& view,
                std::vector<Action>& actions);
     void move(const PointerEvent& event, ViewTransform& view, std::vector<Action>& actions);
+    void begin_stroke(Point cell, std::vector<Action>& actions);
     void paint(std::vector<Point> cells, std::vector<Action>& actions) const;
+    void shape(Point to, bool constrained, std::vector<Action>& actions) const;
     void finish(std::vector<Action>& actions);
 
     State state_ = State::idle;
     PointerButton button_ = PointerButton::left;  // that holds the state
     Terrain paint_ = Terrain::wall;
+    Stroke stroke_ = Stroke::brush;
+    Point anchor_;              // where the stroke began
+    bool constrained_ = false;  // by Shift, when the figure was last drawn
     Point last_cell_;
     Spot last_pixel_;
     std::optional<Spot> at_;
     std::optional<Point> pointed_;
 };
-
-// The cells on the way from one to another, both included: each touches the next by a side or a corner.
-std::vector<Point> cells_between(Point from, Point to);
 
 }  // namespace fovlab

@@ -49,13 +49,11 @@ void run_keys(PanelContext& ui) {
 
 }  // namespace
 
-void layers_button(PanelContext& ui, float width) {
-    const ActionRow& action = row(ActionId::view_layers);
-    if (ImGui::Button((std::string(action.words) + "##" + std::string(action.name)).c_str(), {width, 0.0F})) {
+void layers_button(PanelContext& ui, ImVec2 size) {
+    if (icon_button(ui, ActionId::view_layers, size)) {
         ImGui::OpenPopup(k_list);
     }
     const ImVec2 below{ImGui::GetItemRectMin().x, ImGui::GetItemRectMax().y + ui.px(3.0F)};
-    note_item(ui, ActionId::view_layers);
     ImGui::SetNextWindowPos(below);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(12.0F), ui.px(10.0F)});
     if (ImGui::BeginPopup(k_list)) {

@@ -5,6 +5,6 @@
 
 namespace fovlab {
 
-void layers_button(PanelContext& ui, float width);
+void layers_button(PanelContext& ui, ImVec2 size);
 
 }  // namespace fovlab

@@ -4,10 +4,29 @@
 #include "app/session/words.h"
 #include "core/scenario/gallery.h"
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fovlab {
+
+namespace {
+
+// Of what the gallery says of its maps, in pixels.
+float highest_text() {
+    const float width = ImGui::GetContentRegionAvail().x;
+    float highest = 0.0F;
+    for (const GalleryMap& entry : gallery()) {
+        const std::string_view text = entry.look_for;
+        const ImVec2 size = ImGui::CalcTextSize(text.data(), text.data() + text.size(), false, width);
+        highest = std::max(highest, size.y);
+    }
+    return highest;
+}
+
+}  // namespace
+
 void MapPanel::gallery_choice(PanelContext& ui) {
     const std::optional<std::size_t> origin = ui.session.gallery_origin();
     std::string shown(origin ? gallery()[*origin].title : word(Word::choose_map));
@@ -21,8 +40,14 @@ void MapPanel::gallery_choice(PanelContext& ui) {
     if (const auto clicked = drop_down(ui, ActionId::map_gallery, shown, titles, ui.session.gallery_map())) {
         ui.actions.emplace_back(OpenGalleryMap{*clicked});
     }
-    if (origin) {
-        paragraph(ui, gallery()[*origin].look_for, Ink::text_dim);
+    const float top = ImGui::GetCursorPosY();
+    paragraph(ui, origin ? gallery()[*origin].look_for : word(Word::own_map), Ink::text_dim);
+    // As high for every map: what lies below must not jump away from under the pointer.
+    const float used = ImGui::GetCursorPosY() - top;
+    const float spacing = ImGui::GetStyle().ItemSpacing.y;
+    const float left = highest_text() + spacing - used;
+    if (left > spacing) {
+        ImGui::Dummy({0.0F, left - spacing});
     }
 }
 
@@ -65,15 +90,128 @@ void MapPanel::size_fields(PanelContext& ui) {
     note_item(ui, ActionId::map_resize);
 }
 
-void MapPanel::draw(PanelContext& ui) {
-    size_fields(ui);
-    const float gap = ui.px(3.0F);
+namespace {
+
+constexpr float k_gap = 3.0F;  // pixels at scale 1
+
+// Buttons that share the width of the panel.
+void row_of_buttons(PanelContext& ui, const std::vector<ActionId>& ids) {
+    const float gap = ui.px(k_gap);
+    const auto count = static_cast<float>(ids.size());
+    const float width = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (i > 0) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        action_button(ui, ids[i], width);
+    }
+}
+
+// One side of the map: one more, one less.
+void edge_buttons(PanelContext& ui, ImVec2 at, ActionId crop, ActionId grow, float button) {
+    ImGui::SetCursorPos(at);
+    action_button(ui, crop, button);
+    ImGui::SameLine(0.0F, ui.px(k_gap));
+    action_button(ui, grow, button);
+}
+
+// A small map with the buttons of each side where that side is.
+void edge_cross(PanelContext& ui) {
+    const ImVec2 start = ImGui::GetCursorPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float gap = ui.px(k_gap);
+    const float button = ui.px(26.0F);
+    const float pair = 2.0F * button + gap;
+    const float line = ImGui::GetFrameHeight() + gap;
+    const float middle = start.x + (width - pair) / 2.0F;
+
+    edge_buttons(ui, {middle, start.y}, ActionId::map_crop_top, ActionId::map_grow_top, button);
+    edge_buttons(ui, {start.x, start.y + line}, ActionId::map_crop_left, ActionId::map_grow_left, button);
+    edge_buttons(ui, {start.x + width - pair, start.y + line}, ActionId::map_crop_right,
+                 ActionId::map_grow_right, button);
+    edge_buttons(ui, {middle, start.y + 2.0F * line}, ActionId::map_crop_bottom, ActionId::map_grow_bottom,
+                 button);
+    const ImVec2 end = ImGui::GetCursorPos();
+
+    ImGui::SetCursorPos({start.x + pair + 2.0F * gap, start.y + line});
+    const ImVec2 from = ImGui::GetCursorScreenPos();
+    const ImVec2 to{from.x + width - 2.0F * pair - 4.0F * gap, from.y + ImGui::GetFrameHeight()};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRect(from, to, ImGui::GetColorU32(ui.colour(Ink::map_edge)));
+    const Grid& grid = ui.session.document().grid;
+    const std::string size =
+        worded(Word::map_size, {std::to_string(grid.width()), std::to_string(grid.height())});
+    const ImVec2 words = ImGui::CalcTextSize(size.c_str());
+    if (words.x < to.x - from.x) {  // on a narrow panel the fields above tell it alone
+        list.AddText({(from.x + to.x - words.x) / 2.0F, (from.y + to.y - words.y) / 2.0F},
+                     ImGui::GetColorU32(ui.colour(Ink::text_dim)), size.c_str());
+    }
+    ImGui::SetCursorPos(end);
+}
+
+void set_recipe(PanelContext& ui, const MapRecipe& recipe) { ui.actions.emplace_back(SetRecipe{recipe}); }
+
+// While a map that was just made is shown, seed and share act at once; each drag and each typing is one undo step.
+void chance_controls(PanelContext& ui) {
+    MapRecipe recipe = ui.session.recipe();
+    const float gap = ui.px(k_gap);
     const float third = (ImGui::GetContentRegionAvail().x - 2.0F * gap) / 3.0F;
-    action_button(ui, ActionId::map_clear, third);
+    const auto edits = [&ui] {
+        if (ImGui::IsItemActivated() || ImGui::IsItemDeactivated()) {
+            ui.actions.emplace_back(EndEdit{});
+        }
+    };
+    ImGui::AlignTextToFramePadding();
+    paragraph(ui, word(Word::seed), Ink::text_dim);
+    ImGui::SameLine(third + gap);
+    ImGui::SetNextItemWidth(third);
+    const bool typed = ImGui::InputScalar("##map.seed", ImGuiDataType_U32, &recipe.seed);
+    note_item(ui, ActionId::map_seed);
+    edits();
     ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::file_copy, third);
-    ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::edit_paste, third);
+    action_button(ui, ActionId::map_next_seed, third);
+
+    ImGui::SetNextItemWidth(-1.0F);
+    const std::string share = worded(Word::walls_share, {std::to_string(recipe.walls_in_hundred)});
+    paragraph(ui, share, Ink::text_dim);
+    ImGui::SetNextItemWidth(-1.0F);
+    const bool slid = ImGui::SliderInt("##map.share", &recipe.walls_in_hundred, 0, 100, "");
+    note_item(ui, ActionId::map_share);
+    if (typed || slid) {
+        set_recipe(ui, recipe);
+    }
+    edits();
+    row_of_buttons(ui, {ActionId::map_caves, ActionId::map_noise});
+}
+
+void symmetry_choice(PanelContext& ui) {
+    const float gap = ui.px(k_gap);
+    constexpr auto count = static_cast<float>(k_symmetry_count);
+    const float width = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
+    for (std::size_t i = 0; i < k_symmetry_count; ++i) {
+        if (i > 0) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        const auto first = static_cast<std::size_t>(ActionId::symmetry_none);
+        icon_button(ui, static_cast<ActionId>(first + i), {width, ui.px(30.0F)},
+                    static_cast<std::size_t>(ui.session.symmetry()) == i);
+    }
+}
+
+}  // namespace
+
+void MapPanel::draw(PanelContext& ui) {
+    heading(ui, word(Word::size_heading));
+    size_fields(ui);
+    ImGui::Dummy({0.0F, ui.px(1.0F)});
+    edge_cross(ui);
+    heading(ui, word(Word::whole_map_heading));
+    row_of_buttons(ui, {ActionId::map_clear, ActionId::map_invert});
+    row_of_buttons(ui, {ActionId::file_copy, ActionId::edit_paste});
+    heading(ui, word(Word::chance_heading));
+    chance_controls(ui);
+    heading(ui, word(Word::symmetry_heading));
+    symmetry_choice(ui);
 }
 
 }  // namespace fovlab

@@ -1,4 +1,5 @@
-// The left pane's map: the gallery, which is always on top, and the panel with the map's size and the map as text.
+// The left pane's map: the gallery, which is always on top, and the panel with the map's size and edges, what changes
+// all its cells, maps by chance, and symmetric painting.
 #pragma once
 
 #include "app/panels/panel_context.h"

@@ -3,60 +3,131 @@
 #include "app/panels/layers_list.h"
 #include "app/panels/widgets.h"
 
-#include <string>
+#include <algorithm>
+#include <vector>
 
 namespace fovlab {
 namespace {
 
-constexpr float k_within_group = 3.0F;
-constexpr float k_between_groups = 16.0F;
+// Pixels at scale 1.
+constexpr float k_button = 26.0F;
+constexpr float k_within_group = 2.0F;
+constexpr float k_between_groups = 10.0F;
 
-constexpr ActionId k_groups[][4] = {
-    {ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door, ActionId::tool_water},
-    {ActionId::edit_undo, ActionId::edit_redo, ActionId::count, ActionId::count},
-    {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in, ActionId::count},
-    {ActionId::view_layers, ActionId::view_palette, ActionId::count, ActionId::count},
-};
+using Group = std::vector<ActionId>;
 
-float width_of(ActionId id) {
-    return ImGui::CalcTextSize(std::string(row(id).words).c_str()).x +
-           2.0F * ImGui::GetStyle().FramePadding.x;
+const std::vector<Group>& groups() {
+    static const std::vector<Group> all{
+        {ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door, ActionId::tool_open_door,
+         ActionId::tool_water, ActionId::tool_curtain, ActionId::tool_secret_door, ActionId::tool_stairs_down,
+         ActionId::tool_stairs_up},
+        {ActionId::stroke_brush, ActionId::stroke_line, ActionId::stroke_rectangle, ActionId::stroke_frame,
+         ActionId::stroke_fill, ActionId::stroke_pick},
+        {ActionId::symmetry_next},
+        {ActionId::edit_undo, ActionId::edit_redo},
+        {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in},
+        {ActionId::view_layers, ActionId::view_palette},
+    };
+    return all;
+}
+
+ActionId action_of(Terrain terrain) {
+    switch (terrain) {
+        case Terrain::wall:
+            return ActionId::tool_wall;
+        case Terrain::floor:
+            return ActionId::tool_floor;
+        case Terrain::closed_door:
+            return ActionId::tool_door;
+        case Terrain::open_door:
+            return ActionId::tool_open_door;
+        case Terrain::water:
+            return ActionId::tool_water;
+        case Terrain::curtain:
+            return ActionId::tool_curtain;
+        case Terrain::secret_door:
+            return ActionId::tool_secret_door;
+        case Terrain::stairs_down:
+            return ActionId::tool_stairs_down;
+        case Terrain::stairs_up:
+            break;
+    }
+    return ActionId::tool_stairs_up;
+}
+
+ActionId action_of(Stroke stroke) {
+    return static_cast<ActionId>(static_cast<int>(ActionId::stroke_brush) + static_cast<int>(stroke));
 }
 
 bool is_chosen(const Session& session, ActionId id) {
-    const auto tool = static_cast<std::size_t>(session.tool());
-    return id == k_groups[0][tool];
+    return id == action_of(session.tool()) || id == action_of(session.stroke()) ||
+           (id == ActionId::symmetry_next && session.symmetry() != Symmetry::none);
 }
+
+// Puts buttons side by side. A group that does not fit into what is left of a line begins the next; one that is
+// wider than a line is spread over as few as hold it, evenly.
+class Line {
+public:
+    explicit Line(const PanelContext& ui)
+        : button_(ui.px(k_button)),
+          gap_(ui.px(k_within_group)),
+          group_gap_(ui.px(k_between_groups)),
+          left_(ImGui::GetCursorPosX()),
+          right_(ImGui::GetWindowContentRegionMax().x),
+          end_(left_) {}
+
+    void begin_group(std::size_t buttons) {
+        const auto count = static_cast<int>(buttons);
+        const int hold = std::max(1, static_cast<int>((right_ - left_ + gap_) / (button_ + gap_)));
+        const int lines = (count + hold - 1) / hold;
+        a_line_ = (count + lines - 1) / lines;
+        const float width = static_cast<float>(a_line_) * (button_ + gap_) - gap_;
+        placed_ = 0;
+        breaks_ = end_ > left_ && (lines > 1 || end_ + group_gap_ + width > right_);
+    }
+
+    void place_button() {
+        const bool first = placed_ == 0;
+        const bool breaks = first ? breaks_ : placed_ % a_line_ == 0;
+        if (breaks || end_ == left_) {
+            end_ = left_;
+        } else {
+            const float gap = first ? group_gap_ : gap_;
+            ImGui::SameLine(0.0F, gap);
+            end_ += gap;
+        }
+        end_ += button_;
+        ++placed_;
+    }
+
+private:
+    float button_;
+    float gap_;
+    float group_gap_;
+    float left_;
+    float right_;
+    float end_;            // of the last button
+    int a_line_ = 1;       // buttons of the group
+    int placed_ = 0;       // of the group so far
+    bool breaks_ = false;  // before the group
+};
 
 }  // namespace
 
 float toolbar_panel(PanelContext& ui) {
     const float top = ImGui::GetCursorPosY();
-    const float right = ImGui::GetWindowContentRegionMax().x;
-    float x = ImGui::GetCursorPosX();
-    float gap = 0.0F;
-    for (const auto& group : k_groups) {
+    Line line(ui);
+    for (const Group& group : groups()) {
+        line.begin_group(group.size());
         for (const ActionId id : group) {
-            if (id == ActionId::count) {
-                continue;
-            }
-            const float width = width_of(id);
-            const bool first = gap == 0.0F;
-            if (!first && x + gap + width <= right) {
-                ImGui::SameLine(0.0F, gap);
-                x += gap;
-            } else if (!first) {
-                x = ImGui::GetCursorPosX();
-            }
+            line.place_button();
+            const float side = ui.px(k_button);
             if (id == ActionId::view_layers) {
-                layers_button(ui, width);
+                layers_button(ui, {side, side});
             } else {
-                action_button(ui, id, width, is_chosen(ui.session, id));
+                icon_button(ui, id, {side, side}, is_chosen(ui.session, id));
             }
-            x += width;
-            gap = ui.px(k_within_group);
         }
-        gap = ui.px(k_between_groups);
     }
     return ImGui::GetCursorPosY() - top + ImGui::GetStyle().ItemSpacing.y;
 }

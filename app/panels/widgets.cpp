@@ -1,6 +1,9 @@
 #include "app/panels/widgets.h"
 
+#include "app/panels/icons.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace fovlab {
 namespace {
@@ -30,6 +33,32 @@ void note_rect(PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
     }
 }
 
+constexpr float k_tooltip_ems = 24.0F;
+
+// A drawing has no words beside it, so they stand in the tooltip; which lies above or below the button, so that it
+// does not cover the next ones.
+void explain_icon(const PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
+    // Not while a button is down: it would cover what is being dragged.
+    if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) || ImGui::IsAnyMouseDown()) {
+        return;
+    }
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    const float room = ImGui::GetFontSize() * (k_tooltip_ems + 2.0F);
+    const float gap = ui.px(5.0F);
+    const bool below = to.y + room / 3.0F < screen.y;
+    ImGui::SetNextWindowPos(
+        {std::max(0.0F, std::min(from.x, screen.x - room)), below ? to.y + gap : from.y - gap},
+        ImGuiCond_Always, {0.0F, below ? 0.0F : 1.0F});
+    ImGui::BeginTooltip();
+    ImGui::PushTextWrapPos(ImGui::GetFontSize() * k_tooltip_ems);
+    ImGui::PushFont(ui.fonts.bold);
+    ImGui::TextUnformatted(row(id).words.data(), end_of(row(id).words));
+    ImGui::PopFont();
+    ImGui::TextUnformatted(tooltip_with_key(row(id)).c_str());
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+}
+
 }  // namespace
 
 ImVec4 PanelContext::colour(Ink ink) const {
@@ -51,7 +80,7 @@ void tooltip(std::string_view words, TipSide side) {
                                     {1.0F, 0.5F});
         }
         ImGui::BeginTooltip();
-        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0F);
+        ImGui::PushTextWrapPos(ImGui::GetFontSize() * k_tooltip_ems);
         ImGui::TextUnformatted(words.data(), end_of(words));
         ImGui::PopTextWrapPos();
         ImGui::EndTooltip();
@@ -134,6 +163,25 @@ void action_button(PanelContext& ui, ActionId id, std::string_view words, float 
     pop_chosen();
     ImGui::EndDisabled();
     note_item(ui, id);
+}
+
+bool icon_button(PanelContext& ui, ActionId id, ImVec2 size, bool chosen) {
+    ImGui::BeginDisabled(!is_enabled(ui, id));
+    push_chosen(ui, chosen);
+    const bool clicked = ImGui::Button(labelled({}, id).c_str(), size);
+    if (clicked && row(id).run) {
+        ui.run(id);
+    }
+    pop_chosen();
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    const float icon = std::floor(std::min(size.x, size.y) * 0.62F);
+    const ImVec2 at{from.x + std::floor((size.x - icon) / 2.0F), from.y + std::floor((size.y - icon) / 2.0F)};
+    draw_icon(ui, id, at, icon, chosen ? Ink::text_on_accent : Ink::text);
+    ImGui::EndDisabled();
+    note_rect(ui, id, from, to);
+    explain_icon(ui, id, from, to);
+    return clicked;
 }
 
 void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open, float left_free) {

@@ -36,6 +36,9 @@ void action_button(PanelContext& ui, ActionId id, float width = 0.0F, bool chose
 // The same with other words on it, such as "Pause" for "Play".
 void action_button(PanelContext& ui, ActionId id, std::string_view words, float width, bool chosen);
 
+// A button with its action's drawing (icons.h) instead of words; true when it was clicked. What its row does it runs.
+bool icon_button(PanelContext& ui, ActionId id, ImVec2 size, bool chosen = false);
+
 // A row of tabs that fills the width but for what is left free at the right: each runs its action; the one that is open
 // looks like its pane.
 void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open, float left_free = 0.0F);

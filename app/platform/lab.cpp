@@ -14,6 +14,9 @@ void Lab::run_keys(std::vector<Chord>& keys) {
         return;  // typing or choosing from a list, the key that ends it included
     }
     for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (keys[i] == plain(Key::escape) && view_.edits()) {
+            continue;  // the canvas breaks the stroke off
+        }
         if (const std::optional<ActionId> id = action_of_key(keys[i])) {
             session_.apply(RunAction{*id});
         }

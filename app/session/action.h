@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/session/settings.h"
+#include "core/dungeon/recipe.h"
 #include "core/figure/step_scene.h"
 #include "core/fov/catalogue.h"
 #include "core/grid/grid.h"
@@ -54,7 +55,25 @@ enum class ActionId : std::uint8_t {
     tool_wall,
     tool_floor,
     tool_door,
+    tool_open_door,
     tool_water,
+    tool_curtain,
+    tool_secret_door,
+    tool_stairs_down,
+    tool_stairs_up,
+    stroke_brush,
+    stroke_line,
+    stroke_rectangle,
+    stroke_frame,
+    stroke_fill,
+    stroke_pick,
+    symmetry_next,
+    symmetry_none,
+    symmetry_left_right,
+    symmetry_top_bottom,
+    symmetry_both,
+    symmetry_half_turn,
+    symmetry_quarter_turns,
     edit_undo,
     edit_redo,
     edit_paste,
@@ -63,6 +82,20 @@ enum class ActionId : std::uint8_t {
     map_height,
     map_resize,
     map_clear,
+    map_invert,
+    map_caves,
+    map_noise,
+    map_seed,
+    map_next_seed,
+    map_share,
+    map_grow_left,
+    map_crop_left,
+    map_grow_top,
+    map_crop_top,
+    map_grow_right,
+    map_crop_right,
+    map_grow_bottom,
+    map_crop_bottom,
     view_fit,
     view_zoom_in,
     view_zoom_out,
@@ -109,10 +142,30 @@ struct RunAction {
     ActionId id = ActionId::step_play;
 };
 
+// How the pointer paints.
+enum class Stroke : std::uint8_t { brush, line, rectangle, frame, fill, pick };
+
 // Part of a stroke, or all of it: EndEdit closes it, and everything since the last one is a single undo step.
 struct PaintCells {
     std::vector<Point> cells;
     Terrain terrain = Terrain::wall;
+};
+// A line, a rectangle or its frame from one cell to another. It takes the place of what was painted since the last
+// EndEdit, so that it can follow the pointer.
+struct PaintFigure {
+    Stroke stroke = Stroke::line;
+    Point from;
+    Point to;
+    Terrain terrain = Terrain::wall;
+};
+// All cells of one terrain that are joined to this one by their sides.
+struct FillArea {
+    Point at;
+    Terrain terrain = Terrain::wall;
+};
+// Paint with what is there, and by the brush.
+struct PickTerrain {
+    Point at;
 };
 struct MoveViewer {
     Point to;
@@ -121,6 +174,8 @@ struct SetRules {
     Rules rules;
 };
 struct EndEdit {};
+// Takes back everything since the last EndEdit, as if it had never been.
+struct CancelEdit {};
 
 struct SetAlgorithm {
     Algorithm algorithm = Algorithm::symmetric;
@@ -131,6 +186,10 @@ struct ResizeMap {
 };
 struct OpenGalleryMap {
     std::size_t index = 0;
+};
+// What maps by chance are made of. While such a map is shown, it is made anew.
+struct SetRecipe {
+    MapRecipe recipe;
 };
 // A map as text, from the clipboard or a file.
 struct PasteText {
@@ -172,8 +231,9 @@ struct TellProblem {
     std::string words;
 };
 
-using Action = std::variant<RunAction, PaintCells, MoveViewer, SetRules, EndEdit, SetAlgorithm, ResizeMap,
-                            OpenGalleryMap, PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell,
-                            ShowChanges, SetPalette, UseSettings, TellProblem>;
+using Action =
+    std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules, EndEdit,
+                 CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe, PasteText, GoToStep,
+                 SetSpeed, ToggleBreak, PointAt, PinCell, ShowChanges, SetPalette, UseSettings, TellProblem>;
 
 }  // namespace fovlab

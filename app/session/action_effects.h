@@ -105,9 +105,30 @@ struct ActionEffects {
         edit_rules(session, [](Rules& rules) { rules = Session::with_default_rules(rules); });
     }
 
-    template <Tool Which>
+    template <Terrain Which>
     static void choose(Session& session) {
         session.tool_ = Which;
+        if (session.stroke_ == Stroke::pick) {
+            session.stroke_ = Stroke::brush;  // one has what one would have picked
+        }
+    }
+    template <Stroke Which>
+    static void draw_by(Session& session) {
+        session.stroke_ = Which;
+    }
+
+    template <Symmetry Which>
+    static void mirror(Session& session) {
+        session.choose_symmetry(Which);
+    }
+    // Round all that this map has.
+    static void next_symmetry(Session& session) {
+        const Grid& grid = session.document().grid;
+        auto next = static_cast<std::size_t>(session.symmetry_);
+        do {
+            next = (next + 1) % k_symmetry_count;
+        } while (!fits(static_cast<Symmetry>(next), grid.width(), grid.height()));
+        session.symmetry_ = static_cast<Symmetry>(next);
     }
 
     static void undo(Session& session) {
@@ -140,6 +161,39 @@ struct ActionEffects {
         session.change(std::move(changed));
         session.edit_open_ = false;
     }
+
+    static void invert_map(Session& session) { session.invert_map(); }
+
+    template <MapKind Kind>
+    static void make(Session& session) {
+        MapRecipe recipe = session.recipe_;
+        recipe.kind = Kind;
+        make_as_one_edit(session, recipe);
+    }
+    static void make_next(Session& session) {
+        MapRecipe recipe = session.recipe_;
+        ++recipe.seed;
+        make_as_one_edit(session, recipe);
+    }
+    static void make_as_one_edit(Session& session, const MapRecipe& recipe) {
+        session.edit_open_ = false;
+        session.make_map_of(recipe);
+        session.edit_open_ = false;
+    }
+
+    // One row or column more or less on each side.
+    template <int Left, int Top, int Right, int Bottom>
+    static void edges(Session& session) {
+        session.change_edges({Left, Top, Right, Bottom});
+    }
+    static bool can_widen(const Session& session) {
+        return session.document().grid.width() < Session::k_max_window_side;
+    }
+    static bool can_heighten(const Session& session) {
+        return session.document().grid.height() < Session::k_max_window_side;
+    }
+    static bool can_narrow(const Session& session) { return session.document().grid.width() > 1; }
+    static bool can_lower(const Session& session) { return session.document().grid.height() > 1; }
 
     static void copy_map(Session& session) {
         session.requests_.copy = to_map_text(session.document().grid, session.document().viewer);

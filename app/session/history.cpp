@@ -1,5 +1,6 @@
 #include "app/session/history.h"
 
+#include <cassert>
 #include <utility>
 
 namespace fovlab {
@@ -16,8 +17,16 @@ std::size_t cells_of(const Scenario& scenario) {
 
 void History::remember(Scenario before) {
     past_.push_back(std::move(before));
-    future_.clear();
+    forgotten_future_ = std::exchange(future_, {});
     forget_oldest();
+}
+
+Scenario History::take_back() {
+    assert(!past_.empty());
+    Scenario before = std::move(past_.back());
+    past_.pop_back();
+    future_ = std::exchange(forgotten_future_, {});
+    return before;
 }
 
 std::optional<Scenario> History::undo(Scenario now) {

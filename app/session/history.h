@@ -17,6 +17,11 @@ public:
     // Remember a document as it was before a change. What had been undone can no longer be redone.
     void remember(Scenario before);
 
+    // Takes back the last `remember`: what it forgot of the future is there again. There is one to take back.
+    Scenario take_back();
+    // What was remembered last.
+    const Scenario& last() const { return past_.back(); }
+
     std::size_t undo_count() const { return past_.size(); }
     std::size_t redo_count() const { return future_.size(); }
 
@@ -29,6 +34,7 @@ private:
 
     std::deque<Scenario> past_;
     std::vector<Scenario> future_;
+    std::vector<Scenario> forgotten_future_;  // by the last `remember`
 };
 
 }  // namespace fovlab

@@ -27,20 +27,6 @@ const Grid& gallery_grid(std::size_t index) {
 
 }  // namespace
 
-Terrain terrain_of(Tool tool) {
-    switch (tool) {
-        case Tool::wall:
-            return Terrain::wall;
-        case Tool::floor:
-            return Terrain::floor;
-        case Tool::door:
-            return Terrain::closed_door;
-        case Tool::water:
-            break;
-    }
-    return Terrain::water;
-}
-
 Session::Session() : Session(scenario_of(gallery().front())) {}
 
 Session::Session(Scenario document) : document_(std::move(document)), saved_(document_) {
@@ -82,18 +68,6 @@ void Session::act(const RunAction& action) {
     }
 }
 
-void Session::act(const PaintCells& action) {
-    Scenario changed = document_;
-    for (const Point cell : action.cells) {
-        // The viewer can be dragged into a wall, but a stroke that passes over it does not bury it.
-        const bool on_viewer = cell == document_.viewer && action.terrain != Terrain::floor;
-        if (changed.grid.contains(cell) && !on_viewer) {
-            changed.grid.set(cell, action.terrain);
-        }
-    }
-    change(std::move(changed));
-}
-
 void Session::act(const MoveViewer& action) {
     // Dragged over the edge of the map, the viewer stays at the nearest cell inside.
     Scenario changed = document_;
@@ -107,8 +81,6 @@ void Session::act(const SetRules& action) {
     changed.rules = action.rules;
     change(std::move(changed));
 }
-
-void Session::act(const EndEdit&) { edit_open_ = false; }
 
 void Session::act(const SetAlgorithm& action) {
     Scenario changed = document_;
@@ -245,11 +217,10 @@ void Session::open(Scenario document) {
     playback_.stop();
     pinned_.reset();
     pointed_.reset();
+    message_.clear();
     change(std::move(document));
     edit_open_ = false;
-    message_.clear();
-    seen_before_.reset();
-    find_changes();
+    forget_seen();
     cursor_->go_to(recording_->trace.size());
     place_cursor();
     requests_.fit = true;
@@ -262,6 +233,7 @@ void Session::replace_document(Scenario document) {
     run_again();
     cursor_->go_to(where);
     place_cursor();
+    check_symmetry();
 }
 
 std::optional<std::size_t> Session::gallery_origin() const {
@@ -301,8 +273,17 @@ void Session::remember_seen(const Scenario& changed) {
     seen_before_ = comparable ? std::optional<CellSet>(recording_->trace.visible()) : std::nullopt;
 }
 
+void Session::forget_seen() {
+    seen_before_.reset();
+    find_changes();
+}
+
 void Session::find_changes() {
     changes_.reset();
+    const Grid& grid = document_.grid;
+    if (seen_before_ && (seen_before_->width() != grid.width() || seen_before_->height() != grid.height())) {
+        seen_before_.reset();  // an edit that goes on can change the size as well
+    }
     if (against_ == Against::last_change && seen_before_) {
         changes_ = difference(*seen_before_, recording_->trace.visible());
     } else if (against_ == Against::default_rules) {

@@ -13,6 +13,8 @@
 #include "core/compare/difference.h"
 #include "core/explain/umbra.h"
 #include "core/explain/why.h"
+#include "core/grid/symmetry.h"
+#include "core/grid/whole_map.h"
 #include "core/scenario/scenario.h"
 #include "core/trace/cursor.h"
 #include "core/trace/stops.h"
@@ -22,12 +24,9 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fovlab {
-
-enum class Tool : std::uint8_t { wall, floor, door, water };
-
-Terrain terrain_of(Tool tool);
 
 // What the panes beside the map show.
 enum class SidePanel : std::uint8_t { why, wedges, code };
@@ -69,7 +68,11 @@ public:
     const Playback& playback() const { return playback_; }
     bool dirty() const { return document_ != saved_; }
 
-    Tool tool() const { return tool_; }
+    // What one paints with, and how.
+    Terrain tool() const { return tool_; }
+    Stroke stroke() const { return stroke_; }
+    Symmetry symmetry() const { return symmetry_; }
+    const MapRecipe& recipe() const { return recipe_; }
     std::size_t palette() const { return palette_; }
     // What the picture shows.
     const Layers& layers() const { return layers_; }
@@ -125,12 +128,17 @@ private:
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
+    void act(const PaintFigure& action);
+    void act(const FillArea& action);
+    void act(const PickTerrain& action);
     void act(const MoveViewer& action);
     void act(const SetRules& action);
     void act(const EndEdit& action);
+    void act(const CancelEdit& action);
     void act(const SetAlgorithm& action);
     void act(const ResizeMap& action);
     void act(const OpenGalleryMap& action);
+    void act(const SetRecipe& action);
     void act(const PasteText& action);
     void act(const GoToStep& action);
     void act(const SetSpeed& action);
@@ -142,6 +150,13 @@ private:
     void act(const UseSettings& action);
     void act(const TellProblem& action);
 
+    void choose_symmetry(Symmetry symmetry);
+    void check_symmetry();
+    void change_edges(const Margins& margins);
+    void invert_map();
+    void make_map_of(const MapRecipe& recipe);
+    bool shows_made_map() const { return made_ && *made_ == document_.grid; }
+
     // Every change of the document goes through here: one undo step for each edit between two EndEdits.
     void change(Scenario changed);
     void open(Scenario document);
@@ -152,6 +167,8 @@ private:
     void place_cursor();
     void explain();
     void remember_seen(const Scenario& changed);
+    // After another map there is nothing to compare with.
+    void forget_seen();
     void find_changes();
     void say(std::string words) { message_ = std::move(words), message_refuses_ = false; }
     void refuse(std::string words) { message_ = std::move(words), message_refuses_ = true; }
@@ -170,7 +187,11 @@ private:
     std::size_t visible_count_ = 0;
     Playback playback_;
 
-    Tool tool_ = Tool::wall;
+    Terrain tool_ = Terrain::wall;
+    Stroke stroke_ = Stroke::brush;
+    Symmetry symmetry_ = Symmetry::none;
+    MapRecipe recipe_;
+    std::optional<Grid> made_;  // the last map by the recipe
     std::size_t palette_ = 0;
     Layers layers_ = default_layers();
     Language language_ = Language::cpp;

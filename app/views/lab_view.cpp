@@ -22,6 +22,7 @@ constexpr float k_toolbar = 42.0F;
 constexpr float k_timeline = 82.0F;
 constexpr float k_status = 28.0F;
 constexpr float k_largest_part = 0.3F;
+constexpr float k_largest_toolbar = 0.4F;  // of the height above the timeline
 constexpr float k_largest_side[] = {0.3F, 0.3F, 0.42F};
 
 class Pane {
@@ -97,15 +98,15 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     const float height = std::max(window.y - bottom, 1.0F);
     const float middle = std::max(window.x - left - right, 1.0F);
     const float toolbar = std::max(ui.px(k_toolbar), toolbar_height_ + ui.px(10.0F));
-    const float top = std::round(std::min(toolbar, height * k_largest_part));
+    const float top = std::round(std::min(toolbar, height * k_largest_toolbar));
     {
         const Pane pane(ui, "##toolbar", {left, 0.0F}, {middle, top}, Ink::window, 12.0F);
         toolbar_height_ = toolbar_panel(ui);
     }
     {
         const Pane pane(ui, "##canvas", {left, top}, {middle, height - top}, Ink::off_map, 0.0F);
-        canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom, card_on_map(),
-                      textures, ui.fonts.small, ui.fonts.tiny},
+        canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom,
+                      ui.pressed(Key::escape), card_on_map(), textures, ui.fonts.small, ui.fonts.tiny},
                      ui.actions);
     }
     {

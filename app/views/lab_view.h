@@ -21,6 +21,8 @@ public:
               TextureStore& textures);
 
     const ViewTransform& view() const { return canvas_.view(); }
+    // Is a stroke being drawn, or the viewer dragged? Escape breaks that off before it does anything else.
+    bool edits() const { return canvas_.edits(); }
 
 private:
     Canvas canvas_;

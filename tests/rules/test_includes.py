@@ -16,7 +16,7 @@ ROOMS = {
     "core/geometry": ["core/grid"],
     "core/trace": ["core/geometry"],
     "core/fov": ["core/trace"],
-    "core/dungeon": ["core/trace"],
+    "core/dungeon": ["core/grid"],
     "core/explain": ["core/fov"],
     "core/compare": ["core/fov"],
     "core/explore": ["core/fov", "core/dungeon"],

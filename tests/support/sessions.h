@@ -59,7 +59,11 @@ inline std::string names_of(EventKinds kinds) {
 // Everything that can be told of a session but for what it asks of its driver.
 inline std::string state_of(const Session& session) {
     return report_json(session, ScreenReport{}) + " tool " +
-           std::to_string(static_cast<int>(session.tool())) + " palette " +
+           std::to_string(static_cast<int>(session.tool())) + " stroke " +
+           std::to_string(static_cast<int>(session.stroke())) + " symmetry " +
+           std::to_string(static_cast<int>(session.symmetry())) + " seed " +
+           std::to_string(session.recipe().seed) + " share " +
+           std::to_string(session.recipe().walls_in_hundred) + " palette " +
            std::to_string(session.palette()) + " layers " + session.layers().to_string() + " speed " +
            std::to_string(session.playback().speed()) + (session.playback().playing() ? " playing" : "") +
            " language " + std::to_string(static_cast<int>(session.language())) + " breaks " +

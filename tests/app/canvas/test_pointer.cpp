@@ -5,7 +5,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace fovlab {
 namespace {
@@ -28,6 +27,18 @@ public:
         tool_ = terrain;
         return *this;
     }
+    Hand& stroke(Stroke stroke) {
+        stroke_ = stroke;
+        return *this;
+    }
+    Hand& cancel() {
+        pointer_.cancel(actions_);
+        return *this;
+    }
+    Hand& move_with_shift(Point cell) {
+        at_ = view_.to_pixel(centre_of(cell));
+        return tell({Kind::move, at_, Button::left, 0.0, true}, true);
+    }
     Hand& move(Point cell, bool over_map = true) {
         at_ = view_.to_pixel(centre_of(cell));
         return tell({Kind::move, at_}, over_map);
@@ -49,6 +60,7 @@ public:
     Hand& lose_focus() { return tell({Kind::focus_lost, at_}, true); }
 
     State state() const { return pointer_.state(); }
+    bool edits() const { return pointer_.edits(); }
     std::optional<Point> pointed() const { return pointer_.pointed(); }
     const ViewTransform& view() const { return view_; }
     Spot at() const { return at_; }
@@ -76,47 +88,19 @@ public:
 
 private:
     Hand& tell(const PointerEvent& event, bool over_map) {
-        pointer_.handle(event, over_map, {k_viewer, tool_}, view_, actions_);
+        pointer_.handle(event, over_map, {k_viewer, tool_, stroke_}, view_, actions_);
         return *this;
     }
 
     Pointer pointer_;
     ViewTransform view_;
     Terrain tool_ = Terrain::wall;
+    Stroke stroke_ = Stroke::brush;
     Spot at_;
     std::vector<Action> actions_;
 };
 
-bool touch(Point a, Point b) { return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) == 1; }
-
 }  // namespace
-
-TEST_CASE("the cells between two have no hole, no repetition and both ends") {
-    test::Random random(17);
-    for (int i = 0; i < 3000; ++i) {
-        const Point from{random.between(-40, 40), random.between(-40, 40)};
-        const Point to{random.between(-40, 40), random.between(-40, 40)};
-        const std::vector<Point> cells = cells_between(from, to);
-        INFO(from.x, ",", from.y, " to ", to.x, ",", to.y);
-        REQUIRE(cells.front() == from);
-        REQUIRE(cells.back() == to);
-        const Point way = to - from;
-        REQUIRE(cells.size() == static_cast<std::size_t>(std::max(std::abs(way.x), std::abs(way.y))) + 1);
-        for (std::size_t k = 1; k < cells.size(); ++k) {
-            REQUIRE(touch(cells[k - 1], cells[k]));
-        }
-    }
-}
-
-TEST_CASE("the cells between lie on the straight way, half a cell off it at most") {
-    for (const Point to : {Point{9, 4}, Point{-3, 7}, Point{8, 8}, Point{6, -1}, Point{0, 5}}) {
-        const double longest = std::max(std::abs(to.x), std::abs(to.y));
-        for (const Point cell : cells_between({0, 0}, to)) {
-            const double off = std::abs(cell.x * to.y - cell.y * to.x) / longest;
-            CHECK(off <= 0.5);
-        }
-    }
-}
 
 TEST_CASE("hovering points at the cell under the pointer, and leaving ends that") {
     Hand hand;
@@ -200,6 +184,106 @@ TEST_CASE("the way to where the button is released is painted even without a mov
     });
     CHECK(reached);
     CHECK(pointer.state() == State::idle);
+}
+
+TEST_CASE("a line, a rectangle and an outline are drawn out from the cell of the press") {
+    for (const Stroke stroke : {Stroke::line, Stroke::rectangle, Stroke::frame}) {
+        Hand hand;
+        hand.tool(Terrain::water).stroke(stroke).move({1, 1}).press(Button::left);
+        CHECK(hand.state() == State::shaping);
+        REQUIRE(hand.of<PaintFigure>().size() == 1);
+        CHECK(hand.of<PaintFigure>()[0].to == Point{1, 1});
+        hand.move({4, 2}).nudge(3.0, 3.0).move({9, 7});
+        REQUIRE(hand.of<PaintFigure>().size() == 1);  // within a frame only the last counts
+        const PaintFigure figure = hand.of<PaintFigure>()[0];
+        CHECK(figure.stroke == stroke);
+        CHECK(figure.from == Point{1, 1});
+        CHECK(figure.to == Point{9, 7});
+        CHECK(figure.terrain == Terrain::water);
+        hand.release(Button::left);
+        CHECK(hand.state() == State::idle);
+        CHECK(hand.last_is_end());
+        CHECK(hand.painted().empty());
+    }
+}
+
+TEST_CASE("the right button draws figures and fills of floor") {
+    Hand hand;
+    hand.stroke(Stroke::frame).move({1, 1}).press(Button::right).move({3, 3}).release(Button::right);
+    CHECK(hand.of<PaintFigure>()[0].terrain == Terrain::floor);
+    hand.stroke(Stroke::fill).press(Button::right);
+    REQUIRE(hand.of<FillArea>().size() == 1);
+    CHECK(hand.of<FillArea>()[0].terrain == Terrain::floor);
+}
+
+TEST_CASE("Shift in the course of a figure keeps it straight or square, and lets go of it again") {
+    Hand hand;
+    hand.stroke(Stroke::line).move({2, 2}).press(Button::left).move_with_shift({9, 3});
+    CHECK(hand.of<PaintFigure>().back().to == Point{9, 2});
+    hand.forget();
+    hand.move({9, 3});  // the same cell, without Shift
+    CHECK(hand.of<PaintFigure>().back().to == Point{9, 3});
+    hand.release(Button::left).stroke(Stroke::rectangle).move({2, 2}).press(Button::left);
+    hand.move_with_shift({4, 7});
+    CHECK(hand.of<PaintFigure>().back().to == Point{7, 7});
+}
+
+TEST_CASE("fill and pick are done with the press, and dragging on does no more") {
+    Hand hand;
+    hand.tool(Terrain::curtain).stroke(Stroke::fill).move({3, 3}).press(Button::left);
+    CHECK(hand.state() == State::idle);
+    REQUIRE(hand.of<FillArea>().size() == 1);
+    CHECK(hand.of<FillArea>()[0].at == Point{3, 3});
+    CHECK(hand.of<FillArea>()[0].terrain == Terrain::curtain);
+    CHECK(hand.last_is_end());
+    hand.move({5, 3}).release(Button::left);
+    CHECK(hand.of<FillArea>().size() == 1);
+    hand.stroke(Stroke::pick).press(Button::left).move({6, 3}).release(Button::left);
+    REQUIRE(hand.of<PickTerrain>().size() == 1);
+    CHECK(hand.of<PickTerrain>()[0].at == Point{5, 3});
+    CHECK(hand.painted().empty());
+}
+
+TEST_CASE("the viewer is carried, the map panned and a cell pinned whatever the way to paint") {
+    for (const Stroke stroke : {Stroke::line, Stroke::rectangle, Stroke::frame, Stroke::fill, Stroke::pick}) {
+        Hand hand;
+        hand.stroke(stroke).move(k_viewer).press(Button::left);
+        CHECK(hand.state() == State::carrying);
+        hand.release(Button::left).move({2, 2}).press(Button::middle);
+        CHECK(hand.state() == State::panning);
+        hand.release(Button::middle).press(Button::left, true);
+        CHECK(hand.of<PinCell>().size() == 1);
+        CHECK(hand.of<PaintFigure>().empty());
+        CHECK(hand.of<FillArea>().empty());
+        CHECK(hand.of<PickTerrain>().empty());
+    }
+}
+
+TEST_CASE("a stroke and a drag of the viewer can be broken off, and the button then does nothing") {
+    struct Begin {
+        Stroke stroke;
+        Point cell;
+    };
+    for (const Begin begin : {Begin{Stroke::brush, {2, 2}}, Begin{Stroke::line, {2, 2}},
+                              Begin{Stroke::frame, {2, 2}}, Begin{Stroke::brush, k_viewer}}) {
+        Hand hand;
+        hand.stroke(begin.stroke).move(begin.cell).press(Button::left).move({8, 8}).cancel();
+        CHECK(hand.state() == State::idle);
+        CHECK(hand.of<CancelEdit>().size() == 1);
+        hand.forget();
+        hand.move({1, 9}).release(Button::left).cancel();
+        CHECK(hand.painted().empty());
+        CHECK(hand.of<PaintFigure>().empty());
+        CHECK(hand.of<MoveViewer>().empty());
+        CHECK(hand.of<CancelEdit>().empty());
+    }
+}
+
+TEST_CASE("panning and hovering cannot be broken off") {
+    Hand hand;
+    hand.move({2, 2}).cancel().press(Button::middle).cancel();
+    CHECK(hand.state() == State::panning);
+    CHECK(hand.of<CancelEdit>().empty());
 }
 
 TEST_CASE("a button released outside the map ends the stroke") {
@@ -344,7 +428,11 @@ TEST_CASE("whatever the buttons do, an edit that was begun is closed, and only s
         const auto button = static_cast<Button>(random.below(3));
         const bool over = random.percent(80);
         const State before = hand.state();
-        switch (random.below(8)) {
+        hand.stroke(static_cast<Stroke>(random.below(6)));
+        switch (random.below(9)) {
+            case 8:
+                hand.cancel();
+                break;
             case 0:
             case 1:
                 hand.press(button, random.percent(20), random.percent(20), over);
@@ -362,10 +450,11 @@ TEST_CASE("whatever the buttons do, an edit that was begun is closed, and only s
             default:
                 hand.move({random.between(-3, 23), random.between(-3, 18)}, over);
         }
-        const bool edits = !hand.painted().empty() || !hand.of<MoveViewer>().empty();
-        REQUIRE((!edits || before == State::painting || before == State::carrying ||
-                 hand.state() == State::painting));
-        open = (open || edits) && !hand.last_is_end();
+        const bool edits =
+            !hand.painted().empty() || !hand.of<MoveViewer>().empty() || !hand.of<PaintFigure>().empty();
+        REQUIRE((!edits || before == State::painting || before == State::shaping ||
+                 before == State::carrying || hand.edits()));
+        open = (open || edits) && !hand.last_is_end() && hand.of<CancelEdit>().empty();
         REQUIRE((hand.state() != State::idle || !open));
     }
 }

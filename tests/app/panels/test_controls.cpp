@@ -93,12 +93,38 @@ void drops_the_layers(Screen& screen, const ScreenItem& item) {
     CHECK(screen.find("layer.shapes"));
 }
 
+void takes_a_seed(Screen& screen, const ScreenItem& item) {
+    screen.click("map.noise");
+    const std::size_t undo = screen.session().history().undo_count();
+    CHECK(screen.click(item.name).typing);
+    screen.lab().type("7");
+    screen.lab().settle();
+    CHECK(screen.session().recipe().seed == 7);
+    const Scenario& document = screen.session().document();
+    CHECK(document.grid ==
+          make_map({MapKind::noise, 7, 45}, document.grid.width(), document.grid.height(), document.viewer));
+    CHECK(screen.session().history().undo_count() == undo + 1);
+}
+
+void takes_a_share(Screen& screen, const ScreenItem& item) {
+    screen.click("map.caves");
+    const Grid before = screen.session().document().grid;
+    const std::size_t undo = screen.session().history().undo_count();
+    screen.click({item.x + item.width * 0.3, item.y + item.height / 2.0});
+    const int share = screen.session().recipe().walls_in_hundred;
+    CHECK(share > 20);
+    CHECK(share < 40);
+    CHECK(screen.session().document().grid != before);  // a map just made follows at once
+    CHECK(screen.session().history().undo_count() == undo + 1);
+}
+
 const std::map<std::string_view, Expectation> k_with_value{
     {"view.layers", drops_the_layers}, {"rule.algorithm", chooses_an_algorithm},
     {"rule.range", chooses_a_range},   {"map.gallery", opens_a_map},
     {"rule.radius", sets_the_radius},  {"step.slider", goes_to_the_step},
     {"step.speed", sets_the_speed},    {"map.width", takes_a_number},
-    {"map.height", takes_a_number},
+    {"map.height", takes_a_number},    {"map.seed", takes_a_seed},
+    {"map.share", takes_a_share},
 };
 
 const ActionRow& row_of(std::string_view name) {
@@ -111,13 +137,18 @@ const ActionRow& row_of(std::string_view name) {
     return action_table().front();
 }
 
-}  // namespace
+// A busy session with one of the left panels open.
+Session session_with(LeftPanel panel) {
+    Session session = busy_session();
+    session.apply(RunAction{panel == LeftPanel::rules ? ActionId::panel_rules : ActionId::panel_map});
+    return session;
+}
 
-TEST_CASE("a click on a control does what its row of the action table does") {
-    for (const ScreenItem& item : Screen(busy_session()).report().items) {
+void check_controls(LeftPanel panel) {
+    for (const ScreenItem& item : Screen(session_with(panel)).report().items) {
         const ActionRow& action = row_of(item.name);
         INFO(std::string(item.name));
-        Screen screen(busy_session());
+        Screen screen(session_with(panel));
         if (const auto with_value = k_with_value.find(item.name); with_value != k_with_value.end()) {
             with_value->second(screen, *screen.find(item.name));
             continue;
@@ -127,14 +158,37 @@ TEST_CASE("a click on a control does what its row of the action table does") {
         }
         const bool does_something = action.run != nullptr;
         REQUIRE(does_something);
-        Session expected = busy_session();
+        Session expected = session_with(panel);
         expected.apply(RunAction{action.id});
         const ScreenReport before = screen.report();
         screen.click(item.name);
         CHECK(state_of(screen.session()) == state_of(expected));
         const bool zooms = item.name == "view.zoom-in" || item.name == "view.zoom-out";
-        const bool makes_room = item.name.substr(0, 6) == "panel.";  // the map is fitted into what is left
-        CHECK((makes_room || (screen.report().cell != before.cell) == zooms));
+        // The map is fitted into what is left, or is another one.
+        const Grid grid = busy_session().document().grid;
+        const Grid& now = screen.session().document().grid;
+        const bool fitted = item.name.substr(0, 6) == "panel." || now.width() != grid.width() ||
+                            now.height() != grid.height();
+        CHECK((fitted || (screen.report().cell != before.cell) == zooms));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a click on a control does what its row of the action table does") {
+    check_controls(LeftPanel::rules);
+}
+
+TEST_CASE("so does a click on each control of the map's tab") { check_controls(LeftPanel::map); }
+
+TEST_CASE("every way to paint, terrain and symmetry has its button, and each change of the whole map too") {
+    Screen screen(session_with(LeftPanel::map));
+    for (const ActionRow& action : action_table()) {
+        const std::string_view group = action.name.substr(0, action.name.find('.'));
+        if (group == "tool" || group == "stroke" || group == "symmetry" || group == "map") {
+            INFO(std::string(action.name));
+            CHECK(screen.find(action.name));
+        }
     }
 }
 

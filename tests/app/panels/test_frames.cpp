@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace fovlab {
 namespace {
@@ -112,9 +113,12 @@ TEST_CASE("every action that needs no value runs on every gallery map, from star
     }
 }
 
-TEST_CASE(
-    "each control has its own row in the action table, and lies in the window without another over it") {
-    Screen screen(test::busy_session());
+namespace {
+
+void check_places(ActionId panel) {
+    Session session = test::busy_session();
+    session.apply(RunAction{panel});
+    Screen screen(std::move(session));
     std::set<std::string> names;
     const std::vector<ScreenItem> items = screen.report().items;
     CHECK(items.size() > 20);
@@ -140,6 +144,36 @@ TEST_CASE(
                 CHECK(apart);
             }
         }
+    }
+}
+
+}  // namespace
+
+TEST_CASE(
+    "each control has its own row in the action table, and lies in the window without another over it") {
+    check_places(ActionId::panel_rules);
+    check_places(ActionId::panel_map);
+}
+
+TEST_CASE("the toolbar wraps where it is narrow, and none of its buttons is lost") {
+    for (const Size size : {Size{640, 480}, Size{1024, 768}, Size{1280, 800}}) {
+        Screen screen(test::busy_session(), size.width, size.height);
+        screen.lab().settle();
+        INFO(size.width, " × ", size.height);
+        std::set<double> lines;
+        for (const char* name :
+             {"tool.wall", "tool.stairs-up", "stroke.brush", "stroke.pick", "symmetry.next", "edit.undo",
+              "edit.redo", "view.fit", "view.zoom-out", "view.zoom-in", "view.palette"}) {
+            INFO(name);
+            REQUIRE(screen.find(name));
+            lines.insert(screen.find(name)->y);
+        }
+        CHECK(lines.size() <= (size.width == 1280 ? 1U : size.width == 1024 ? 2U : 4U));
+        // The map begins below it.
+        CHECK(screen.report().canvas_y > *lines.rbegin() + 26.0);
+        // A group is not torn where a whole line has room for it.
+        CHECK(screen.find("stroke.brush")->y == screen.find("stroke.pick")->y);
+        CHECK(screen.find("view.fit")->y == screen.find("view.zoom-in")->y);
     }
 }
 

@@ -1,3 +1,4 @@
+#include "core/grid/stroke.h"
 #include "tests/support/random.h"
 #include "tests/support/screen.h"
 
@@ -120,7 +121,7 @@ TEST_CASE("a stroke that ends over a control does not press it") {
     screen.lab().frame();
     screen.lab().button(PointerButton::left, false);
     screen.lab().settle();
-    CHECK(screen.session().tool() == Tool::wall);
+    CHECK(screen.session().tool() == Terrain::wall);
 }
 
 TEST_CASE("a press on a control that is dragged over the map paints nothing") {
@@ -150,6 +151,65 @@ TEST_CASE("a click that closes a list does not paint the map below it") {
     screen.click(screen.lab().middle_of(Point{20, 3}));
     CHECK_FALSE(ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup));
     CHECK(screen.session().document() == before);
+}
+
+TEST_CASE("a rectangle is seen while it is drawn out, and Escape breaks it off without unpinning") {
+    Session session(Scenario{Grid(20, 15), {10, 7}, Algorithm::symmetric, {}, {}});
+    session.apply(PinCell{{1, 1}});
+    Screen screen(std::move(session));
+    const Scenario before = screen.session().document();
+    screen.press(plain(U'q'));
+    screen.lab().move(screen.lab().middle_of(Point{2, 2}));
+    screen.lab().frame();
+    screen.lab().button(PointerButton::left, true);
+    screen.lab().frame();
+    screen.lab().move(screen.lab().middle_of(Point{5, 4}));
+    screen.lab().frame();
+    screen.lab().move(screen.lab().middle_of(Point{4, 3}));
+    screen.lab().settle();
+    CHECK(cells_that_are(screen.session().document().grid, Terrain::wall).size() == 6);
+    screen.press(plain(Key::escape));
+    CHECK(screen.session().document() == before);
+    CHECK(screen.session().history().undo_count() == 0);
+    CHECK(screen.session().pinned());
+    screen.lab().move(screen.lab().middle_of(Point{9, 9}));
+    screen.lab().settle();
+    screen.lab().button(PointerButton::left, false);
+    screen.lab().settle();
+    CHECK(screen.session().document() == before);
+    screen.press(plain(Key::escape));
+    CHECK_FALSE(screen.session().pinned());
+}
+
+TEST_CASE("figures, fill and pick by their keys, with the pointer") {
+    Screen screen(field(20, 15));
+    screen.press(plain(U'l'));
+    screen.drag({{0, 4}, {9, 9}, {19, 4}});
+    CHECK(cells_that_are(screen.session().document().grid, Terrain::wall).size() == 20);
+    screen.press(plain(U'g'));
+    screen.press(plain(U'5'));
+    screen.click(screen.lab().middle_of(Point{3, 1}));
+    CHECK(cells_that_are(screen.session().document().grid, Terrain::water).size() == 80);
+    screen.press(plain(U'i'));
+    screen.press(plain(U'1'));
+    CHECK(screen.session().stroke() == Stroke::brush);
+    screen.press(plain(U'i'));
+    screen.click(screen.lab().middle_of(Point{5, 0}));
+    CHECK(screen.session().tool() == Terrain::water);
+    CHECK(screen.session().stroke() == Stroke::brush);
+    CHECK(screen.session().history().undo_count() == 2);
+}
+
+TEST_CASE("an axis is drawn while strokes are symmetric") {
+    Screen screen(field(20, 15));
+    const int without = screen.lab().vertices();
+    for (const ActionId id : {ActionId::symmetry_left_right, ActionId::symmetry_top_bottom,
+                              ActionId::symmetry_both, ActionId::symmetry_half_turn}) {
+        screen.lab().lab().apply(RunAction{id});
+        screen.lab().settle();
+        INFO(std::string(row(id).name));
+        CHECK(screen.lab().vertices() > without + 20);
+    }
 }
 
 TEST_CASE("losing the focus ends the stroke") {

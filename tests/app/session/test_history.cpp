@@ -41,6 +41,21 @@ TEST_CASE("undo goes back one document at a time and redo comes on the same way"
     CHECK(history.undo_count() == 2);
 }
 
+TEST_CASE("a change that is taken back leaves past and future as they were") {
+    History history;
+    history.remember(document(1));
+    history.remember(document(2));
+    REQUIRE(history.undo(document(3)));
+    history.remember(document(2));
+    CHECK(number_of(history.last()) == 2);
+    CHECK(history.redo_count() == 0);
+    CHECK(number_of(history.take_back()) == 2);
+    CHECK(history.undo_count() == 1);
+    CHECK(number_of(history.redo(document(2))) == 3);
+    CHECK(number_of(history.undo(document(3))) == 2);
+    CHECK(number_of(history.undo(document(2))) == 1);
+}
+
 TEST_CASE("a new change makes what was undone impossible to redo") {
     History history;
     history.remember(document(1));

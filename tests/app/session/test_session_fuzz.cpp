@@ -20,7 +20,7 @@ public:
     explicit Monkey(std::uint64_t seed) : random_(seed) {}
 
     Action next(const Session& session) {
-        switch (random_.below(18)) {
+        switch (random_.below(22)) {
             case 0:
             case 1:
             case 2:
@@ -51,6 +51,17 @@ public:
                 return EndEdit{};
             case 15:
                 return ToggleBreak{k_event_kinds[any_index(k_event_kinds.size()) % k_event_kinds.size()]};
+            case 16:
+                return PaintFigure{static_cast<Stroke>(random_.below(6)), any_point(session),
+                                   any_point(session), any_terrain()};
+            case 17:
+                return random_.percent(50) ? Action(FillArea{any_point(session), any_terrain()})
+                                           : Action(PickTerrain{any_point(session)});
+            case 18:
+                return CancelEdit{};
+            case 19:
+                return SetRecipe{{static_cast<MapKind>(random_.below(2)),
+                                  static_cast<std::uint32_t>(random_.next()), any_number(100)}};
             default:
                 return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }
@@ -61,13 +72,14 @@ public:
 private:
     Action paint(const Session& session) {
         PaintCells painted;
-        painted.terrain = static_cast<Terrain>(random_.below(static_cast<int>(k_terrains.size())));
+        painted.terrain = any_terrain();
         for (int i = random_.below(6); i >= 0; --i) {
             painted.cells.push_back(any_point(session));
         }
         return painted;
     }
 
+    Terrain any_terrain() { return static_cast<Terrain>(random_.below(static_cast<int>(k_terrains.size()))); }
     int any_number(int limit) {
         const int odd[] = {INT_MIN, -1'000'000, -1, limit, limit + 1, 1'000'000, INT_MAX};
         return random_.percent(8) ? odd[random_.below(7)] : random_.below(limit);
@@ -131,6 +143,7 @@ void check_sound(const Session& session) {
     REQUIRE(session.frame().step == session.cursor().step());
     REQUIRE(session.explanation().has_value() == session.explained_cell().has_value());
     REQUIRE((!session.explained_cell() || document.grid.contains(*session.explained_cell())));
+    REQUIRE(fits(session.symmetry(), document.grid.width(), document.grid.height()));
     REQUIRE(session.palette() < k_palette_count);
     REQUIRE(session.playback().speed() >= Playback::k_slowest);
     REQUIRE(session.playback().speed() <= Playback::k_fastest);

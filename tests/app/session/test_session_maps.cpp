@@ -30,7 +30,7 @@ TEST_CASE("a lab without a file opens the gallery's first map with all steps don
     CHECK(session.document() == scenario_of(gallery().front()));
     CHECK(session.gallery_map() == std::size_t{0});
     CHECK(all_done(session));
-    CHECK(session.tool() == Tool::wall);
+    CHECK(session.tool() == Terrain::wall);
     CHECK_FALSE(session.dirty());
     CHECK(session.message().empty());
 }

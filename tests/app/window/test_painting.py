@@ -41,10 +41,10 @@ def a_fast_drag_is_one_stroke():
 
 
 def each_key_chooses_a_tool():
-    """The tools of the keys 1 to 4 paint their terrains."""
+    """The tools of the keys 1 to 6 paint their terrains."""
     with open_lab() as lab:
         rows = lab.report()["map"]
-        for number, (key, glyph) in enumerate({"4": "~", "3": "+", "1": "#", "2": "."}.items()):
+        for number, (key, glyph) in enumerate({"5": "~", "4": "'", "3": "+", "6": "%", "1": "#", "2": "."}.items()):
             lab.key(key)
             lab.drag_cells([(2, 10), (6, 10)])
             rows = painted(rows, across(10, 2, 6), glyph)
