@@ -30,9 +30,13 @@ void paint_wave(const DrawKit& kit, const CellBox& box, double y, ImU32 ink) {
                              box.spot(0.85, y), ink, std::max(kit.px(1.0), box.size * 0.06F));
 }
 
-void paint_chevron(const DrawKit& kit, const CellBox& box, double point, double back, ImU32 ink) {
-    const ImVec2 line[] = {box.spot(back, 0.25), box.spot(point, 0.5), box.spot(back, 0.75)};
-    kit.list->AddPolyline(line, 3, ink, ImDrawFlags_None, std::max(kit.px(1.5), box.size * 0.09F));
+// Steps that go down to the right, or up to it.
+void paint_stairs(const DrawKit& kit, const CellBox& box, bool down, ImU32 ink) {
+    for (int step = 0; step < 4; ++step) {
+        const double x = 0.14 + 0.18 * step;
+        const double y = 0.78 - 0.17 * (down ? 3 - step : step);
+        kit.list->AddRectFilled(box.spot(x, y), box.spot(x + 0.18, 0.86), ink);
+    }
 }
 
 void paint_detail(const DrawKit& kit, const CellBox& box, CellLook look) {
@@ -62,10 +66,10 @@ void paint_detail(const DrawKit& kit, const CellBox& box, CellLook look) {
             paint_wave(kit, box, 0.66, ink);
             break;
         case Terrain::stairs_down:
-            paint_chevron(kit, box, 0.68, 0.36, ink);
+            paint_stairs(kit, box, true, ink);
             break;
         case Terrain::stairs_up:
-            paint_chevron(kit, box, 0.32, 0.64, ink);
+            paint_stairs(kit, box, false, ink);
             break;
         case Terrain::floor:
         case Terrain::wall:

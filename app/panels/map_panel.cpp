@@ -110,9 +110,9 @@ void row_of_buttons(PanelContext& ui, const std::vector<ActionId>& ids) {
 // One side of the map: one more, one less.
 void edge_buttons(PanelContext& ui, ImVec2 at, ActionId crop, ActionId grow, float button) {
     ImGui::SetCursorPos(at);
-    action_button(ui, crop, button);
+    action_button(ui, crop, word(Word::one_less), button, false);
     ImGui::SameLine(0.0F, ui.px(k_gap));
-    action_button(ui, grow, button);
+    action_button(ui, grow, word(Word::one_more), button, false);
 }
 
 // A small map with the buttons of each side where that side is.
@@ -155,7 +155,7 @@ void set_recipe(PanelContext& ui, const MapRecipe& recipe) { ui.actions.emplace_
 void chance_controls(PanelContext& ui) {
     MapRecipe recipe = ui.session.recipe();
     const float gap = ui.px(k_gap);
-    const float third = (ImGui::GetContentRegionAvail().x - 2.0F * gap) / 3.0F;
+    const float next = ImGui::CalcTextSize(row(ActionId::map_next_seed).words.data()).x + ui.px(20.0F);
     const auto edits = [&ui] {
         if (ImGui::IsItemActivated() || ImGui::IsItemDeactivated()) {
             ui.actions.emplace_back(EndEdit{});
@@ -163,15 +163,14 @@ void chance_controls(PanelContext& ui) {
     };
     ImGui::AlignTextToFramePadding();
     paragraph(ui, word(Word::seed), Ink::text_dim);
-    ImGui::SameLine(third + gap);
-    ImGui::SetNextItemWidth(third);
+    ImGui::SameLine();
+    ImGui::SetNextItemWidth(std::max(ImGui::GetContentRegionAvail().x - next - gap, ui.px(30.0F)));
     const bool typed = ImGui::InputScalar("##map.seed", ImGuiDataType_U32, &recipe.seed);
     note_item(ui, ActionId::map_seed);
     edits();
     ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::map_next_seed, third);
+    action_button(ui, ActionId::map_next_seed, next);
 
-    ImGui::SetNextItemWidth(-1.0F);
     const std::string share = worded(Word::walls_share, {std::to_string(recipe.walls_in_hundred)});
     paragraph(ui, share, Ink::text_dim);
     ImGui::SetNextItemWidth(-1.0F);

@@ -16,7 +16,7 @@ struct Tile {
         pen.fill(0.0F, 0.0F, 1.0F, 1.0F);
         pen.use(edge);
         pen.box(0.0F, 0.0F, 1.0F, 1.0F, 0.7F);
-        pen.use(colour(Ink::detail));
+        pen.use(colour(is_bright(ui.palette[fill].colour) ? Ink::detail : Ink::detail_on_dark));
     }
 };
 

@@ -120,6 +120,8 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::no_longer_square, "Now half turns: quarter turns need a square map, and this one is {} × {}."},
     {Word::viewer_cropped, "The viewer's cell was cut off. It stands at {} now."},
     {Word::own_map, "A map of your own. The gallery's maps each show one thing to look for."},
+    {Word::one_more, "+"},
+    {Word::one_less, "−"},
     {Word::hint_floor_centre, "If you see a floor cell, it sees you."},
     {Word::hint_floor_any, "More floor, but seen one way only."},
     {Word::hint_wall_any, "No holes in a wall you look along."},

@@ -118,6 +118,8 @@ enum class Word : std::uint8_t {
     no_longer_square,
     viewer_cropped,
     own_map,
+    one_more,
+    one_less,
     hint_floor_centre,
     hint_floor_any,
     hint_wall_any,
