@@ -240,7 +240,8 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::stri
 
 std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::string& shown,
                                      const std::vector<std::string>& entries,
-                                     std::optional<std::size_t> chosen) {
+                                     std::optional<std::size_t> chosen,
+                                     const std::vector<std::string_view>& tips) {
     std::optional<std::size_t> clicked;
     ImGui::BeginDisabled(!is_enabled(ui, id));
     ImGui::SetNextItemWidth(-1.0F);
@@ -250,6 +251,9 @@ std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::s
         for (std::size_t i = 0; i < entries.size(); ++i) {
             if (ImGui::Selectable(entries[i].c_str(), chosen == i)) {
                 clicked = i;
+            }
+            if (i < tips.size()) {
+                tooltip(tips[i]);
             }
         }
         std::optional<std::size_t> at = chosen;  // of several keys in one frame each counts

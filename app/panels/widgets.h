@@ -53,11 +53,12 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id,
     return choice(ui, id, words.data(), Count, chosen);
 }
 
-// A list that drops down; the entry that was chosen, if any. While it is open Up and Down choose the entry before or
+// A list that drops down, each entry with a tooltip of its own if there are any; the entry that was chosen, if any. While it is open Up and Down choose the entry before or
 // after, Enter and Escape close it.
 std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::string& shown,
                                      const std::vector<std::string>& entries,
-                                     std::optional<std::size_t> chosen);
+                                     std::optional<std::size_t> chosen,
+                                     const std::vector<std::string_view>& tips = {});
 
 // A paragraph that is clicked like a button, and takes the colour of what can be under the pointer.
 void link_paragraph(PanelContext& ui, ActionId id, std::string_view words, Ink ink = Ink::text);

@@ -78,15 +78,23 @@ def wait_until(what, condition):
 class Lab:
     """The running window."""
 
-    def __init__(self, display, folder, *arguments):
+    def __init__(self, display, folder, *arguments, safe=True):
+        """Settings, where they are not left out by --safe, are kept in a folder of the test's own."""
         self.display = display
         self.report_file = pathlib.Path(folder) / "report.json"
-        self.report_file.unlink(missing_ok=True)
         self.errors = pathlib.Path(folder) / "errors.txt"
+        self.config = pathlib.Path(folder) / "config"
+        self.arguments = (*(("--safe",) if safe else ()), *arguments)
+        self.start()
+
+    def start(self):
+        """Opens the window; again after it was closed."""
+        self.report_file.unlink(missing_ok=True)
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
-                [FOVLAB, "--safe", "--scale", "1", "--size", "1280x800", "--report", str(self.report_file), *arguments],
-                env=display.environment(), stdin=subprocess.DEVNULL, stderr=errors,
+                [FOVLAB, "--scale", "1", "--size", "1280x800", "--report", str(self.report_file), *self.arguments],
+                env={**self.display.environment(), "XDG_CONFIG_HOME": str(self.config)},
+                stdin=subprocess.DEVNULL, stderr=errors,
             )  # fmt: skip
         self.wait("the first report", lambda report: report["items"])
         self.window = wait_until("the window", self._find_window)
@@ -192,6 +200,10 @@ class Lab:
         report = self.report()
         self.drag([self.pixel(cell, report) for cell in cells], button)
 
+    def to_item(self, item):
+        """The words for xdotool that go to the middle of a control."""
+        return self._to((item["x"] + item["width"] / 2, item["y"] + item["height"] / 2))
+
     def _to(self, at):
         return ["mousemove", "--window", self.window, str(round(at[0])), str(round(at[1]))]
 
@@ -262,13 +274,13 @@ def is_right(report):
 
 
 @contextlib.contextmanager
-def open_lab(*arguments):
+def open_lab(*arguments, safe=True):
     """A lab in a display of its own; both end with the block, however it ends."""
     with tempfile.TemporaryDirectory() as folder:
         display = Display()
         lab = None
         try:
-            lab = Lab(display, folder, *arguments)
+            lab = Lab(display, folder, *arguments, safe=safe)
             yield lab
         finally:
             if lab:

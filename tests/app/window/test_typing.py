@@ -1,7 +1,5 @@
 """Typing into the fields of the map's size: there keys type, and only Enter or the button acts."""
 
-import time
-
 from lab_driver import is_right, open_lab, run_parts
 
 
@@ -31,13 +29,32 @@ def undo_in_a_field_is_the_field_s_own():
         lab.drag_cells([(2, 2), (5, 2)])
         before = lab.wait("a wall", lambda report: report["map"][2][2:6] == "####")
         lab.click_item("map.height")
-        time.sleep(1.0)  # no report tells that the field has the keyboard; keys faster than its frame go to the map
         lab.key("9", "ctrl+z", "ctrl+z", "Delete", "Escape")
         lab.click_item("step.start")
         report = lab.wait("the start", lambda report: report["step"] == 0)
         assert report["undo"] == 1 and report["map"] == before["map"]
         lab.key("ctrl+z")
         lab.wait("undo, now outside the field", lambda report: report["undo"] == 0)
+
+
+def keys_after_a_click_are_for_what_was_clicked():
+    """Click and keys in one go: the field that was clicked gets them, and after a click on the map the lab does."""
+    with open_lab() as lab:
+        lab.click_item("panel.map")
+        lab.wait("the fields", lambda report: any(item["name"] == "map.width" for item in report["items"]))
+        at = {name: lab.item(name) for name in ("map.width", "map.height", "step.start")}
+        click = lambda name: [*lab.to_item(at[name]), "click", "1"]
+        keys = lambda *chords: [word for chord in chords for word in ("key", "--delay", "2", chord)]
+        lab.xdotool(*click("map.width"), *keys("ctrl+a", "2", "3"), *click("map.height"), *keys("ctrl+a", "1", "1"),
+                    *keys("Return"))  # fmt: skip
+        report = lab.wait("23 × 11", lambda report: [len(report["map"][0]), len(report["map"])] == [23, 11])
+        assert report["floor"] == "centre" and report["undo"] == 1
+        lab.xdotool(*click("map.width"), *keys("5"), *click("step.start"), *keys("f", "Right", "Right"))
+        report = lab.wait("two steps and the other floor rule",
+                          lambda report: report["step"] == 2 and report["floor"] == "any")  # fmt: skip
+        assert len(report["map"][0]) == 23
+        lab.xdotool(*click("map.height"), *click("step.start"), *keys("ctrl+q"))
+        assert lab.process.wait(timeout=40) == 0
 
 
 def the_button_resizes_too():
@@ -94,5 +111,5 @@ def copied_digits_can_be_pasted():
         assert report["undo"] == 2
 
 
-run_parts(a_typed_width_is_only_a_width, undo_in_a_field_is_the_field_s_own, the_button_resizes_too,
+run_parts(a_typed_width_is_only_a_width, undo_in_a_field_is_the_field_s_own, keys_after_a_click_are_for_what_was_clicked, the_button_resizes_too,
           keys_that_come_within_a_frame_are_all_heard, copied_digits_can_be_pasted)  # fmt: skip
