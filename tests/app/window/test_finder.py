@@ -92,7 +92,7 @@ def settings_are_kept():
         lab.click_item("hint.off")
         lab.wait("no hint", lambda report: not items(report, "hint.close"))
         lab.xdotool("key", "--delay", "2", "ctrl+k", "c", "o", "l", "o", "u", "r", "minus", "b", "l", "Return")
-        lab.wait("the finder closed", is_closed)
+        lab.wait("the palette kept", lambda report: kept_settings(lab.config)["palette"] == "safe" and is_closed(report))
         lab.key("ctrl+q")
         assert lab.process.wait(timeout=40) == 0
         kept = kept_settings(lab.config)
