@@ -129,6 +129,8 @@ struct ActionEffects {
             next = (next + 1) % k_symmetry_count;
         } while (!fits(static_cast<Symmetry>(next), grid.width(), grid.height()));
         session.symmetry_ = static_cast<Symmetry>(next);
+        const auto first = static_cast<std::size_t>(ActionId::symmetry_none);
+        session.say(std::string(row(static_cast<ActionId>(first + next)).words));
     }
 
     static void undo(Session& session) {
