@@ -128,6 +128,7 @@ enum class ActionId : std::uint8_t {
     panel_why,
     panel_wedges,
     panel_code,
+    panel_width,
     panel_rules,
     panel_map,
     explain_unpin,

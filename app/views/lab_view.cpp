@@ -17,13 +17,11 @@ namespace {
 
 // Pixels at scale 1; on a small window the side panels give way to the map.
 constexpr float k_left = 268.0F;
-constexpr float k_right[] = {304.0F, 360.0F, 520.0F};  // of each SidePanel
 constexpr float k_toolbar = 42.0F;
 constexpr float k_timeline = 82.0F;
 constexpr float k_status = 28.0F;
 constexpr float k_largest_part = 0.3F;
 constexpr float k_largest_toolbar = 0.4F;  // of the height above the timeline
-constexpr float k_largest_side[] = {0.3F, 0.3F, 0.42F};
 
 class Pane {
 public:
@@ -32,13 +30,14 @@ public:
         ImGui::SetNextWindowSize(size);
         ImGui::PushStyleColor(ImGuiCol_WindowBg, ui.colour(fill));
         ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(padding), ui.px(padding * 0.6F)});
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowMinSize, {1.0F, 1.0F});
         ImGui::Begin(name, nullptr,
                      ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                          ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus);
     }
     ~Pane() {
         ImGui::End();
-        ImGui::PopStyleVar();
+        ImGui::PopStyleVar(2);
         ImGui::PopStyleColor();
     }
     Pane(const Pane&) = delete;
@@ -92,11 +91,11 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
                    TextureStore& textures) {
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const float left = std::round(std::min(ui.px(k_left), window.x * k_largest_part));
-    const auto side = static_cast<std::size_t>(ui.session.side_panel());
-    const float right = std::round(std::min(ui.px(k_right[side]), window.x * k_largest_side[side]));
+    const float right = side_width_.of(ui, window.x, left);
+    const float bar = std::round(ui.px(SideWidth::k_bar));
     const float bottom = std::round(ui.px(k_timeline + k_status));
     const float height = std::max(window.y - bottom, 1.0F);
-    const float middle = std::max(window.x - left - right, 1.0F);
+    const float middle = std::max(window.x - left - bar - right, 1.0F);
     const float toolbar = std::max(ui.px(k_toolbar), toolbar_height_ + ui.px(10.0F));
     const float top = std::round(std::min(toolbar, height * k_largest_toolbar));
     {
@@ -112,6 +111,10 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     {
         const Pane pane(ui, "##left", {0.0F, 0.0F}, {left, height}, Ink::panel, 12.0F);
         left_pane(ui);
+    }
+    {
+        const Pane pane(ui, "##bar", {left + middle, 0.0F}, {bar, height}, Ink::window, 0.0F);
+        side_width_.bar(ui, right);
     }
     {
         const Pane pane(ui, "##side", {window.x - right, 0.0F}, {right, height}, Ink::panel, 12.0F);

@@ -8,6 +8,7 @@
 #include "app/panels/hint_card.h"
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
+#include "app/views/side_width.h"
 
 #include <optional>
 #include <vector>
@@ -25,15 +26,16 @@ public:
     bool edits() const { return canvas_.edits(); }
 
 private:
-    Canvas canvas_;
     void left_pane(PanelContext& ui);
     void side_pane(PanelContext& ui);
     std::optional<PixelRect> card_on_map() const;
 
+    Canvas canvas_;
     MapPanel map_panel_;
     CodePanel code_panel_;
     HintCard hint_card_;
     Finder finder_;
+    SideWidth side_width_;
     float toolbar_height_ = 0.0F;  // that the last frame needed
 };
 

@@ -118,13 +118,40 @@ void takes_a_share(Screen& screen, const ScreenItem& item) {
     CHECK(screen.session().history().undo_count() == undo + 1);
 }
 
+// The bar follows the pointer, stops where the map would vanish, and goes back when clicked twice.
+void makes_the_pane_wider(Screen& screen, const ScreenItem& item) {
+    const Spot bar{item.x + item.width / 2.0, item.y + item.height / 2.0};
+    const auto drag_to = [&](double x) {
+        const ScreenItem from = *screen.find("panel.width");
+        screen.lab().move({from.x + from.width / 2.0, bar.y});
+        screen.lab().settle();
+        screen.lab().button(PointerButton::left, true);
+        screen.lab().frame();
+        screen.lab().move({x, bar.y});
+        screen.lab().frame();
+        screen.lab().button(PointerButton::left, false);
+        screen.lab().settle();
+        const ScreenItem now = *screen.find("panel.width");
+        return now.x + now.width / 2.0;
+    };
+    CHECK(std::abs(drag_to(bar.x - 150.0) - (bar.x - 150.0)) < 2.0);
+    CHECK(screen.report().cell < 26.0);  // the map was fitted into what is left
+    const double stops = drag_to(0.0);
+    CHECK(stops > 268.0);
+    CHECK(stops < bar.x - 150.0);
+    screen.click({stops, bar.y});
+    screen.click({stops, bar.y});
+    const ScreenItem again = *screen.find("panel.width");
+    CHECK(std::abs(again.x - item.x) < 1.0);
+}
+
 const std::map<std::string_view, Expectation> k_with_value{
     {"view.layers", drops_the_layers}, {"rule.algorithm", chooses_an_algorithm},
     {"rule.range", chooses_a_range},   {"map.gallery", opens_a_map},
     {"rule.radius", sets_the_radius},  {"step.slider", goes_to_the_step},
     {"step.speed", sets_the_speed},    {"map.width", takes_a_number},
     {"map.height", takes_a_number},    {"map.seed", takes_a_seed},
-    {"map.share", takes_a_share},
+    {"map.share", takes_a_share},      {"panel.width", makes_the_pane_wider},
 };
 
 const ActionRow& row_of(std::string_view name) {

@@ -1,0 +1,56 @@
+#include "app/views/side_width.h"
+
+#include "app/panels/widgets.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace fovlab {
+namespace {
+
+// On a small window the pane gives way to the map; by hand it may take more of it.
+constexpr std::array k_usual{296.0F, 360.0F, 520.0F};
+constexpr std::array k_largest_part{0.3F, 0.3F, 0.42F};
+constexpr float k_least = 200.0F;  // of the pane, and of what is left for the map
+
+std::size_t index_of(const PanelContext& ui) { return static_cast<std::size_t>(ui.session.side_panel()); }
+
+}  // namespace
+
+float SideWidth::of(const PanelContext& ui, float window, float left) const {
+    const std::size_t panel = index_of(ui);
+    if (!dragged_[panel]) {
+        return std::round(std::min(ui.px(k_usual[panel]), window * k_largest_part[panel]));
+    }
+    const float most = std::max(window - left - ui.px(k_least + k_bar), window * k_largest_part[panel]);
+    return std::round(std::min(std::max(ui.px(*dragged_[panel]), ui.px(k_least)), most));
+}
+
+void SideWidth::bar(PanelContext& ui, float now) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 size = ImGui::GetContentRegionAvail();
+    ImGui::InvisibleButton("##panel.width", {std::max(size.x, 1.0F), std::max(size.y, 1.0F)});
+    const bool held = ImGui::IsItemActive();
+    const bool hot = held || ImGui::IsItemHovered();
+    std::optional<float>& dragged = dragged_[index_of(ui)];
+    if (hot) {
+        ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeEW);
+    }
+    if (hot && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
+        dragged.reset();
+    } else if (held && ImGui::GetIO().MouseDelta.x != 0.0F) {
+        // From where the pane ends to the pointer, so that the bar stays under it where the width has a limit.
+        const float right = at.x + size.x + now;
+        dragged = (right - ImGui::GetIO().MousePos.x - size.x / 2.0F) / ui.scale;
+    }
+    note_item(ui, ActionId::panel_width);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 ink = ImGui::GetColorU32(ui.colour(hot ? Ink::accent : Ink::control_active));
+    const float x = at.x + size.x / 2.0F;
+    const float middle = at.y + size.y / 2.0F;
+    list.AddRectFilled({x - ui.px(1.0F), middle - ui.px(22.0F)}, {x + ui.px(1.0F), middle + ui.px(22.0F)},
+                       ink, ui.px(1.0F));
+}
+
+}  // namespace fovlab
