@@ -5,15 +5,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 namespace fovlab {
 namespace {
 
 constexpr float k_width = 246.0F;
-constexpr float k_highest = 130.0F;  // no card is higher
-constexpr float k_gap = 12.0F;       // between the card and the map's edge
-constexpr float k_tail = 14.0F;      // half the width of its foot
+constexpr float k_highest = 130.0F;      // no card is higher
+constexpr float k_gap = 12.0F;           // between the card and the map's edge
+constexpr float k_longest_tail = 30.0F;  // it points at what is further away, but hides nothing on the way
+constexpr float k_tail = 14.0F;          // half the width of its foot
 
 enum class Side { top_left, top_right, bottom_left };  // of the map: where the card lies
 
@@ -53,7 +55,7 @@ ImVec2 pivot_of(Side side) {
     return {side == Side::top_right ? 1.0F : 0.0F, side == Side::bottom_left ? 1.0F : 0.0F};
 }
 
-// A tail from the card to the nearest edge of the control.
+// A tail from the card towards the nearest edge of the control.
 void paint_tail(const PanelContext& ui, const ScreenRect& card, const ScreenItem& item) {
     const auto nearest = [](float from, double low, double size) {
         return std::clamp(from, static_cast<float>(low), static_cast<float>(low + size));
@@ -62,7 +64,7 @@ void paint_tail(const PanelContext& ui, const ScreenRect& card, const ScreenItem
     const float left = card.x + half + ui.px(8.0F);
     const float right = card.x + card.width - half - ui.px(8.0F);
     const ImVec2 middle{card.x + card.width / 2.0F, card.y + card.height / 2.0F};
-    const ImVec2 tip{nearest(middle.x, item.x, item.width), nearest(middle.y, item.y, item.height)};
+    ImVec2 tip{nearest(middle.x, item.x, item.width), nearest(middle.y, item.y, item.height)};
     const bool beside = tip.x < card.x || tip.x > card.x + card.width;
     ImVec2 foot[2];
     if (beside) {
@@ -76,6 +78,10 @@ void paint_tail(const PanelContext& ui, const ScreenRect& card, const ScreenItem
         foot[0] = {x - half * 0.6F, y};
         foot[1] = {x + half * 0.6F, y};
     }
+    const ImVec2 from{(foot[0].x + foot[1].x) / 2.0F, (foot[0].y + foot[1].y) / 2.0F};
+    const float away = std::hypot(tip.x - from.x, tip.y - from.y);
+    const float part = std::min(1.0F, ui.px(k_longest_tail) / std::max(away, 1.0F));
+    tip = {from.x + (tip.x - from.x) * part, from.y + (tip.y - from.y) * part};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.PushClipRectFullScreen();
     const ImU32 edge = ImGui::GetColorU32(ui.colour(Ink::accent));

@@ -34,10 +34,13 @@ void MapPanel::gallery_choice(PanelContext& ui) {
         shown += word(Word::map_changed);
     }
     std::vector<std::string> titles;
+    std::vector<std::string_view> tips;
     for (const GalleryMap& entry : gallery()) {
         titles.emplace_back(entry.title);
+        tips.push_back(entry.look_for);
     }
-    if (const auto clicked = drop_down(ui, ActionId::map_gallery, shown, titles, ui.session.gallery_map())) {
+    if (const auto clicked =
+            drop_down(ui, ActionId::map_gallery, shown, titles, ui.session.gallery_map(), tips)) {
         ui.actions.emplace_back(OpenGalleryMap{*clicked});
     }
     const float top = ImGui::GetCursorPosY();

@@ -31,11 +31,13 @@ void change_rules(PanelContext& ui, const Rules& rules) {
 void algorithm_choice(PanelContext& ui) {
     const AlgorithmInfo& chosen = info(ui.session.document().algorithm);
     std::vector<std::string> names;
+    std::vector<std::string_view> tips;
     for (const AlgorithmInfo& algorithm : algorithms()) {
         names.emplace_back(algorithm.name);
+        tips.push_back(algorithm.sentence);
     }
     const auto index = static_cast<std::size_t>(chosen.algorithm);
-    if (const auto clicked = drop_down(ui, ActionId::rule_algorithm, names[index], names, index)) {
+    if (const auto clicked = drop_down(ui, ActionId::rule_algorithm, names[index], names, index, tips)) {
         ui.actions.emplace_back(SetAlgorithm{algorithms()[*clicked].algorithm});
     }
     paragraph(ui, chosen.sentence, Ink::text_dim);

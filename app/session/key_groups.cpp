@@ -16,13 +16,13 @@ struct Heading {
 
 const std::vector<Heading>& headings() {
     static const std::vector<Heading> table{
-        {Word::keys_steps, {"step"}},
+        {Word::keys_steps, {"step", "run", "break"}},
         {Word::keys_tools, {"tool", "stroke", "symmetry"}},
         {Word::keys_rules, {"rule"}},
         {Word::keys_edit, {"edit", "file"}},
         {Word::keys_map, {"map"}},
         {Word::keys_view, {"view", "layer"}},
-        {Word::keys_panels, {"panel", "explain"}},
+        {Word::keys_panels, {"panel", "explain", "code"}},
         {Word::keys_help, {"help", "app"}},
         {Word::keys_more, {}},
     };

@@ -147,7 +147,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::legend_removed, "went dark"},
     {Word::legend_wall, "a wall that is seen"},
     {Word::help_paint,
-     "Left button paints, right erases; drag the viewer. The wheel zooms, the middle button moves."},
+     "Left button paints, right erases; drag the viewer. The wheel zooms, the middle button moves the map."},
     {Word::keys_heading, "Keys and pointer"},
     {Word::keys_pointer, "Pointer"},
     {Word::keys_steps, "Steps"},
