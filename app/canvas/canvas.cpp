@@ -38,9 +38,9 @@ void Canvas::place(const CanvasInput& input, const PixelRect& area) {
     }
 }
 
-void Canvas::update_scene(const Session& session) {
+bool Canvas::update_scene(const Session& session) {
     if (scene_version_ == session.version() && scene_state_ == pointer_.state()) {
-        return;
+        return false;
     }
     // While the hand draws, the answer to "why?" would only be in its way.
     const bool explains = pointer_.state() == Pointer::State::idle || session.pinned();
@@ -52,9 +52,9 @@ void Canvas::update_scene(const Session& session) {
     // The umbra of the wall just painted tells the same.
     remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
     scene_ = step_scene(session.recording(), session.frame(), session.layers(), remarks);
-    inks_ = inks_of(scene_);
     scene_version_ = session.version();
     scene_state_ = pointer_.state();
+    return true;
 }
 
 void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
@@ -89,7 +89,12 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
         fitted_ = false;
     }
 
-    update_scene(input.session);
+    const bool redrawn = update_scene(input.session);
+    const double cell = view_.cell() / input.scale;
+    if (redrawn || cell != inks_cell_) {
+        inks_ = inks_of(scene_, cell);
+        inks_cell_ = cell;
+    }
     ImDrawList* list = ImGui::GetWindowDrawList();
     const ImVec2 from{static_cast<float>(area.x), static_cast<float>(area.y)};
     const ImVec2 to{static_cast<float>(area.x + area.width), static_cast<float>(area.y + area.height)};

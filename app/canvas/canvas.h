@@ -38,13 +38,15 @@ public:
 
 private:
     void place(const CanvasInput& input, const PixelRect& area);
-    void update_scene(const Session& session);
+    // True when there was something new to draw.
+    bool update_scene(const Session& session);
 
     ViewTransform view_;
     Pointer pointer_;
     CellPainter cells_;
     Scene scene_;
     InkSet inks_;
+    double inks_cell_ = 0.0;           // the size of a cell for which they are
     std::uint64_t scene_version_ = 0;  // of the session; 0: none drawn yet
     Pointer::State scene_state_ = Pointer::State::idle;
     PixelRect area_;

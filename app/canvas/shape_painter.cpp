@@ -8,8 +8,7 @@
 namespace fovlab {
 namespace {
 
-constexpr double k_ties_from = 14.0;  // pixels a cell at scale 1
-constexpr double k_tie_radius = 6.0;
+constexpr double k_tie_radius = 6.0;  // pixels at scale 1
 
 class ShapePainter {
 public:
@@ -78,7 +77,7 @@ public:
     }
 
     void operator()(const TieShape& shape) const {
-        if (!large_enough(k_ties_from)) {
+        if (!large_enough(shape.from_cell)) {
             return;
         }
         const ImVec2 centre = kit_.pixel(shape.centre);
@@ -94,6 +93,7 @@ public:
     // All text together, when the rest is drawn.
     void operator()(const LabelShape&) const {}
     void operator()(const RulerShape&) const {}
+    void operator()(const NoteShape&) const {}
 
 private:
     bool large_enough(double from_cell) const { return kit_.view.cell() >= from_cell * kit_.scale; }

@@ -84,6 +84,17 @@ public:
         }
     }
 
+    void measure(Ink ink) const {
+        list_.AddRectFilled(at_, corner(), colour(Ink::floor_visible), ui_.px(2.0F));
+        const float top = at_.y + ui_.px(2.0F);
+        const float bottom = corner().y - ui_.px(2.0F);
+        list_.AddLine({middle().x, top}, {middle().x, bottom}, colour(ink), ui_.px(1.2F));
+        for (const float y : {top, bottom}) {
+            list_.AddLine({middle().x - ui_.px(3.0F), y}, {middle().x + ui_.px(3.0F), y}, colour(ink),
+                          ui_.px(1.2F));
+        }
+    }
+
     void plus(Ink ink) const {
         minus(ink);
         list_.AddRectFilled({middle().x - ui_.px(1.2F), middle().y - ui_.px(4.5F)},
@@ -137,6 +148,7 @@ constexpr Entry k_entries[] = {
     {Ink::end_slope, Word::legend_end, &LegendSample::line},
     {Ink::waiting_edge, Word::legend_waiting, &LegendSample::line},
     {Ink::tie, Word::legend_tie, &LegendSample::tie},
+    {Ink::measure, Word::legend_measure, &LegendSample::measure},
     {Ink::centre_point, Word::legend_centre_in, &LegendSample::dot},
     {Ink::centre_point, Word::legend_centre_out, &LegendSample::ring},
     {Ink::wall_shape, Word::legend_shape, &LegendSample::diamond},

@@ -140,6 +140,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::legend_centre_out, "a centre outside the wedge"},
     {Word::legend_shape, "what a wall is taken for"},
     {Word::legend_tie, "exactly through a centre or along an edge"},
+    {Word::legend_measure, "half a wall's side: slopes touch its middle"},
     {Word::legend_sight, "the line of sight to the cell"},
     {Word::legend_blame, "the wall to blame"},
     {Word::legend_umbra, "hidden by the wall"},

@@ -137,6 +137,7 @@ enum class Word : std::uint8_t {
     legend_centre_out,
     legend_shape,
     legend_tie,
+    legend_measure,
     legend_sight,
     legend_blame,
     legend_umbra,

@@ -63,6 +63,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::wall_shape, Mark::solid, {0x101318EB, 0x101318EB, 0x000000FF, 0x080B10EB}},
     {Ink::centre_point, Mark::dot, {0x1B1E24FF, 0x1B1E24FF, 0x000000FF, 0x10151CFF}},
     {Ink::tie, Mark::solid, {0xFFFFFFFF, 0x1F2937FF, 0x000000FF, 0xFFFFFFFF}},
+    {Ink::measure, Mark::solid, {0x1B1E24FF, 0x1B1E24FF, 0x000000FF, 0x10151CFF}},
     {Ink::number, Mark::none, {0xC3CCDAFF, 0x4C525BFF, 0x20242BFF, 0xCBD6E2FF}},
     {Ink::number_on_light, Mark::none, {0x3A3325FF, 0x4A4334FF, 0x000000FF, 0x2A2A1CFF}},
     {Ink::wall_side, Mark::none, {0xE79A69FF, 0xC98550FF, 0xD9782AFF, 0xFFA255FF}},

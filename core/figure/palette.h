@@ -87,6 +87,7 @@ enum class Ink : std::uint8_t {
     wall_shape,  // what a wall is taken for
     centre_point,
     tie,
+    measure,          // half the side of a wall, where a slope touches it
     number,           // of rows, columns and coordinates
     number_on_light,  // the same where the ground is light
     wall_side,        // of a visible wall, where it meets visible floor

@@ -9,6 +9,18 @@ namespace {
 constexpr std::size_t k_most_turn_numbers = 9;
 constexpr double k_edge_of_sight = 1e9;  // a depth that no map has
 
+// Of light that waits, from where it will go on.
+void add_edge(SceneBuilder& scene, Quadrant quadrant, double slope, double from_depth) {
+    const Reach& reach = scene.reach();
+    const double to_depth = reach.depth_of_edge(quadrant, slope);
+    if (from_depth < to_depth) {
+        scene.add(
+            LineShape{.points = {reach.at(quadrant, slope, from_depth), reach.at(quadrant, slope, to_depth)},
+                      .ink = Ink::waiting_edge,
+                      .width = 1.5});
+    }
+}
+
 void add_waiting_wedge(SceneBuilder& scene, Quadrant quadrant, const LiveWedge& wedge, std::size_t turn) {
     const double start = to_double(wedge.rest);
     const double end = to_double(wedge.end);
@@ -16,8 +28,8 @@ void add_waiting_wedge(SceneBuilder& scene, Quadrant quadrant, const LiveWedge& 
         return;
     }
     scene.light(quadrant, start, end, wedge.depth - 0.5, k_edge_of_sight, Ink::light_waiting);
-    scene.line_of_sight(quadrant, start, Ink::waiting_edge, 1.0);
-    scene.line_of_sight(quadrant, end, Ink::waiting_edge, 1.0);
+    add_edge(scene, quadrant, start, wedge.depth - 0.5);
+    add_edge(scene, quadrant, end, wedge.depth - 0.5);
     if (scene.shows(Layer::labels) && turn <= k_most_turn_numbers) {
         const Spot middle = scene.reach().at(quadrant, (start + end) / 2.0, wedge.depth);
         scene.label({middle, middle, LabelShape::Hold::middle, std::to_string(turn), std::nullopt,

@@ -4,25 +4,34 @@ namespace fovlab {
 
 namespace {
 
-constexpr double k_bracket = 0.14;       // cells beside the wall
-constexpr double k_bracket_from = 30.0;  // pixels a cell
+// Beside the wall, in cells; drawn where a cell has so many pixels.
+constexpr double k_measure_off = 0.16;
+constexpr double k_measure_tick = 0.06;
+constexpr double k_note_off = 0.34;
+constexpr double k_measure_from = 30.0;
+constexpr double k_note_from = 44.0;
 
-// Around the half side of the wall that the line passes: from its near corner to the middle of the row.
-void add_bracket(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, Place wall, Ink ink) {
+// Tells that the line touches the wall's side in its middle: a measure of the half side from its near corner there.
+void add_half_side(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, Place wall) {
     const double edge = to_double(slope) * wall.depth;  // in columns: half a column from the wall's middle
-    const double out = edge > wall.column ? k_bracket : -k_bracket;
-    const auto at = [&](double column, double depth) {
-        const Spot eye = scene.reach().at(quadrant, 0.0, depth);
+    const double away = edge > wall.column ? 1.0 : -1.0;
+    const auto at = [&](double off, double depth) {
+        const Spot ahead = scene.reach().at(quadrant, 0.0, depth);
         const Point aside = offset_of(quadrant, {0, 1});
-        return Spot{eye.x + aside.x * column, eye.y + aside.y * column};
+        const double column = edge + away * off;
+        return Spot{ahead.x + aside.x * column, ahead.y + aside.y * column};
+    };
+    const auto line = [&](Spot from, Spot to) {
+        scene.add(
+            LineShape{.points = {from, to}, .ink = Ink::measure, .width = 1.2, .from_cell = k_measure_from});
     };
     const double near = wall.depth - 0.5;
-    scene.add(LineShape{
-        .points = {at(edge, near), at(edge + out, near), at(edge + out, wall.depth), at(edge, wall.depth)},
-        .ink = ink,
-        .width = 1.5,
-        .mark = Mark::solid,
-        .from_cell = k_bracket_from});
+    const double middle = wall.depth;
+    line(at(k_measure_off, near), at(k_measure_off, middle));
+    for (const double depth : {near, middle}) {
+        line(at(k_measure_off - k_measure_tick, depth), at(k_measure_off + k_measure_tick, depth));
+    }
+    scene.add(NoteShape{at(k_note_off, (near + middle) / 2.0), "\u00BD", Ink::measure, k_note_from});
 }
 
 }  // namespace
@@ -49,7 +58,7 @@ void add_slope_line(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, 
         const Place place = place_of(quadrant, *set_by - scene.viewer());
         scene.outline(*set_by, ink, 2.0);
         scene.add(DotShape{scene.reach().at(quadrant, value, place.depth), 4.0, ink});
-        add_bracket(scene, quadrant, slope, place, ink);
+        add_half_side(scene, quadrant, slope, place);
     }
 }
 

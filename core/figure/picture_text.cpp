@@ -35,7 +35,29 @@ public:
         }
     }
 
+    void place(const NoteShape& note) {
+        if (room_.map.cell < note.from_cell * room_.type.scale) {
+            return;
+        }
+        PlacedNumber placed;
+        placed.words = note.words;
+        placed.size = room_.type.small;
+        placed.ink = note.ink;
+        placed.on_cell =
+            Point{static_cast<int>(std::floor(note.centre.x)), static_cast<int>(std::floor(note.centre.y))};
+        const Spot at = room_.map.to_pixel(note.centre);
+        const double width = room_.type.width(placed.words, placed.size);
+        placed.box = {at.x - width / 2.0, at.y - placed.size / 2.0, width, placed.size};
+        add(std::move(placed));
+    }
+
 private:
+    void add(PlacedNumber placed) {
+        if (has_room(placed.box)) {
+            text_.numbers.push_back(std::move(placed));
+        }
+    }
+
     double gap(double at_scale_1) const { return at_scale_1 * room_.type.scale; }
     // On the map itself numbers are smaller than in its margins.
     double size_of(const RulerShape& ruler) const {
@@ -93,9 +115,7 @@ private:
                 placed.box.y = at.y - room_.map.cell / 2.0 + gap(k_corner) / 2.0;
                 break;
         }
-        if (has_room(placed.box)) {
-            text_.numbers.push_back(std::move(placed));
-        }
+        add(std::move(placed));
     }
 
     bool has_room(const PixelRect& box) const {
@@ -136,6 +156,7 @@ struct Avoided {
         }
     }
     void operator()(const PolygonShape&) {}
+    void operator()(const NoteShape&) {}
     void operator()(const CellSignsShape&) {}
     void operator()(const LabelShape&) {}
     void operator()(const RulerShape&) {}
@@ -190,6 +211,8 @@ PictureText set_text(const Scene& scene, const TextRoom& room) {
     for (const Shape& shape : scene.shapes) {
         if (const auto* ruler = std::get_if<RulerShape>(&shape)) {
             numbers.place(*ruler);
+        } else if (const auto* note = std::get_if<NoteShape>(&shape)) {
+            numbers.place(*note);
         }
     }
     return text;

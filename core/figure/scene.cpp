@@ -25,14 +25,34 @@ Ink ink_of(CellLook look) {
     return pick(Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown);
 }
 
-InkSet inks_of(const Scene& scene) {
+namespace {
+
+// The size of a cell from which on a shape is drawn.
+template <class AnyShape>
+double drawn_from(const AnyShape& shape) {
+    if constexpr (requires { shape.from_cell; }) {
+        return shape.from_cell;
+    } else {
+        return 0.0;
+    }
+}
+
+}  // namespace
+
+InkSet inks_of(const Scene& scene, double cell) {
     InkSet inks;
     const auto note = [&inks](Ink ink) { inks.set(static_cast<std::size_t>(ink)); };
     for (const CellLook& look : scene.cells) {
         note(ink_of(look));
     }
     for (const Shape& shape : scene.shapes) {
-        std::visit([&note](const auto& any) { note(any.ink); }, shape);
+        std::visit(
+            [&note, cell](const auto& any) {
+                if (cell >= drawn_from(any)) {
+                    note(any.ink);
+                }
+            },
+            shape);
     }
     return inks;
 }

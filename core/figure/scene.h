@@ -73,10 +73,19 @@ struct DotShape {
     double from_cell = 0.0;  // as of lines
 };
 
+// A few letters on the map, left out where there is no room.
+struct NoteShape {
+    Spot centre;
+    std::string words;
+    Ink ink = Ink::measure;
+    double from_cell = 0.0;  // as of lines
+};
+
 // A small "=" in a ring: the line passes exactly here.
 struct TieShape {
     Spot centre;
     Ink ink = Ink::tie;
+    double from_cell = 14.0;  // as of lines
 };
 
 // The same small sign on each of many cells.
@@ -124,8 +133,8 @@ struct RulerShape {
     std::optional<int> without = std::nullopt;  // a number that is not written
 };
 
-using Shape = std::variant<PolygonShape, LineShape, DiscShape, DotShape, TieShape, CellSignsShape, LabelShape,
-                           RulerShape>;
+using Shape = std::variant<PolygonShape, LineShape, DiscShape, DotShape, NoteShape, TieShape, CellSignsShape,
+                           LabelShape, RulerShape>;
 
 struct Scene {
     int width = 1;  // cells
@@ -137,9 +146,9 @@ struct Scene {
     std::vector<Shape> shapes;
 };
 
-// The inks that a picture uses, for its legend.
+// The inks that a picture uses where cells have so many pixels at scale 1, for its legend.
 using InkSet = std::bitset<k_ink_count>;
 
-InkSet inks_of(const Scene& scene);
+InkSet inks_of(const Scene& scene, double cell);
 
 }  // namespace fovlab

@@ -36,6 +36,7 @@ struct Describe {
     std::string operator()(const DotShape& shape) const {
         return (shape.hollow ? "ring" : "dot") + in_words(shape.centre);
     }
+    std::string operator()(const NoteShape& shape) const { return "note" + in_words(shape.centre); }
     std::string operator()(const TieShape& shape) const { return "tie" + in_words(shape.centre); }
     std::string operator()(const CellSignsShape& shape) const {
         return "signs " + std::to_string(shape.cells.size());
@@ -122,7 +123,7 @@ TEST_CASE("each layer that is switched off takes just its own shapes with it") {
         {Layer::range, {Ink::range_edge}},
         {Layer::light, {Ink::light_now, Ink::light_ahead, Ink::quadrant}},
         {Layer::waiting, {Ink::light_waiting, Ink::waiting_edge}},
-        {Layer::slopes, {Ink::start_slope, Ink::end_slope}},
+        {Layer::slopes, {Ink::start_slope, Ink::end_slope, Ink::measure}},
         {Layer::labels, {Ink::start_slope, Ink::end_slope, Ink::waiting_edge}},
         {Layer::row, {Ink::row, Ink::cell}},
         {Layer::numbers, {Ink::number, Ink::row}},
@@ -163,7 +164,7 @@ TEST_CASE("with no layer on only the viewer is left") {
 TEST_CASE("a picture tells which inks it uses") {
     const Recording recording = record_view(view_of({".#@"}));
     const Cursor cursor(recording.trace);
-    const InkSet inks = inks_of(step_scene(recording, cursor.frame(), default_layers()));
+    const InkSet inks = inks_of(step_scene(recording, cursor.frame(), default_layers()), 26.0);
     const auto has = [&inks](Ink ink) { return inks.test(static_cast<std::size_t>(ink)); };
     CHECK(has(Ink::floor_visible));
     CHECK(has(Ink::wall_visible));
@@ -173,4 +174,13 @@ TEST_CASE("a picture tells which inks it uses") {
     CHECK_FALSE(has(Ink::floor_unknown));
     CHECK_FALSE(has(Ink::start_slope));
     CHECK_FALSE(has(Ink::wall_shape));
+}
+
+TEST_CASE("what is not drawn because cells are small is not among the inks") {
+    const Recording recording = record_view(view_of({".#@"}));
+    const Cursor cursor(recording.trace);
+    const Scene scene = step_scene(recording, cursor.frame(), all_layers());
+    CHECK(inks_of(scene, 26.0).test(static_cast<std::size_t>(Ink::wall_shape)));
+    CHECK_FALSE(inks_of(scene, 6.0).test(static_cast<std::size_t>(Ink::wall_shape)));
+    CHECK(inks_of(scene, 6.0).test(static_cast<std::size_t>(Ink::wall_visible)));
 }

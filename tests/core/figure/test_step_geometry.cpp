@@ -220,3 +220,42 @@ TEST_CASE("ties are marked from the row after the wall that set the slope to the
     REQUIRE(in_fourth.size() == 1);
     CHECK(at(in_fourth[0].centre, 4.5, 0.5));  // the end slope's tie lies off the map
 }
+
+TEST_CASE(
+    "half the side of the wall that set a slope is measured, from its near corner to the middle of the row") {
+    const Recording recording = record_view(view_of({".......", ".......", "...#...", ".......", "...@..."}));
+    const Frame frame = frame_when(recording, [](const Frame& now) {
+        return in_row(now, Quadrant::north, 3) && compare(Fraction{1, 4}, now.running->start) == 0;
+    });
+    std::vector<LineShape> lines;
+    for (const LineShape& line : all_of<LineShape>(step_scene(recording, frame, all_layers()))) {
+        if (line.ink == Ink::measure) {
+            lines.push_back(line);
+        }
+    }
+    REQUIRE(lines.size() == 3);  // the quadrant's own end slope has no wall
+    const LineShape& along = lines.front();
+    CHECK(along.points[0].x > 4.0);  // outside the pillar, whose right side is x = 4
+    CHECK(along.points[0].x < 4.5);
+    CHECK(along.points[0].y == doctest::Approx(3.0));
+    CHECK(along.points[1].y == doctest::Approx(2.5));
+    const std::vector<NoteShape> notes = all_of<NoteShape>(step_scene(recording, frame, all_layers()));
+    REQUIRE(notes.size() == 1);
+    CHECK(notes.front().words == "\u00BD");
+    CHECK(notes.front().centre.x > along.points[0].x);
+    CHECK(notes.front().centre.y == doctest::Approx(2.75));
+}
+
+TEST_CASE("light that waits has edges from the row in which it will go on") {
+    const Recording recording = record_view(view_of(k_pillars));
+    const Frame frame = frame_when(recording, [](const Frame& now) { return now.waiting.size() == 1; });
+    const int depth = frame.waiting.front().depth;
+    int edges = 0;
+    for (const LineShape& line : all_of<LineShape>(step_scene(recording, frame, all_layers()))) {
+        if (line.ink == Ink::waiting_edge) {
+            ++edges;
+            CHECK(line.points[0].y == doctest::Approx(6.5 - depth + 0.5));  // the viewer looks north
+        }
+    }
+    CHECK(edges == 2);
+}
