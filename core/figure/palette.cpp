@@ -47,7 +47,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::light_now, Mark::none, {0xFFE28A69, 0xF5B92164, 0xFFC40078, 0xF0E4425F}},
     {Ink::light_ahead, Mark::none, {0xFFE28A2A, 0xF5B9212C, 0xFFC4003C, 0xF0E44228}},
     {Ink::light_waiting, Mark::dashed, {0x9FC4FF22, 0x4A7FD024, 0x2F6BE03C, 0x8FCDF028}},
-    {Ink::waiting_edge, Mark::dashed, {0xB7D0FAAA, 0x2F5CA5E6, 0x0B3FA8F0, 0xBFE2F7BE}},
+    {Ink::waiting_edge, Mark::dashed, {0xB7D0FAE6, 0x2F5CA5E6, 0x0B3FA8F0, 0xBFE2F7E6}},
     {Ink::start_slope, Mark::solid, {0x3FD8CFFF, 0x00756FFF, 0x005078FF, 0x56B4E9FF}},
     {Ink::end_slope, Mark::dashed, {0xFF8A66FF, 0xB8330EFF, 0xA30000FF, 0xE69F00FF}},
     {Ink::casing, Mark::none, {0x0B0E13C8, 0xFFFFFFD2, 0xFFFFFFF0, 0x080B10DC}},
