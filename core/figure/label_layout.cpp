@@ -10,6 +10,7 @@ namespace {
 constexpr double k_turn = 6.283185307179586;
 constexpr int k_directions = 16;
 constexpr int k_steps_aside = 12;
+constexpr int k_steps_beyond = 2;
 constexpr int k_steps_along = 5;
 constexpr int k_line_samples = 64;
 constexpr int k_near_rings = 8;        // half a label's height apart
@@ -144,9 +145,13 @@ private:
 
     // Away from the line first; where the edge of the area is in the way, back along it.
     std::optional<PixelRect> at_line(const LabelBox& label, Spot end, Care care) const {
-        for (int along = 0; along < k_steps_along; ++along) {
+        // What goes beyond an end is better beside it than far away.
+        const bool beyond = label.hold == LabelShape::Hold::beyond;
+        const int steps_along = beyond ? 1 : k_steps_along;
+        const int steps_aside = beyond ? k_steps_beyond : k_steps_aside;
+        for (int along = 0; along < steps_along; ++along) {
             const Spot from = nearer(label, end, along * (label.height + gap_));
-            for (int aside = 0; aside < k_steps_aside; ++aside) {
+            for (int aside = 0; aside < steps_aside; ++aside) {
                 const Spot middle = held(label, from, aside * (label.height + gap_) / 2.0, gap_);
                 const PixelRect box = keep_inside(around(middle, label), area_);
                 if (is_free(box, care)) {
