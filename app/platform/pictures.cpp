@@ -47,7 +47,7 @@ int take_tour(LabWindow& window, const std::string& folder) {
         return fail(folder + ": cannot be made a folder (" + error.message() + ")");
     }
     window.draw_frame();
-    for (const TourStop& stop : tour()) {
+    for (const TourStop& stop : tour(window.lab().session().palette())) {
         stop.go(window.lab());
         window.draw_frame();
         window.draw_frame();  // what was opened asks for the keyboard

@@ -98,11 +98,11 @@ void in_every_palette(Itinerary& way) {
     }
 }
 
-void every_map(Itinerary& way) {
+void every_map(Itinerary& way, std::size_t palette) {
     for (std::size_t i = 0; i < gallery().size(); ++i) {
         const std::string name = "map-" + std::string(gallery()[i].id);
-        way.stop(name, [i](Lab& lab) {
-            lab.apply(SetPalette{0});
+        way.stop(name, [i, palette](Lab& lab) {
+            lab.apply(SetPalette{palette});
             lab.apply(OpenGalleryMap{i});
         });
         way.stop(name + "-step", [](Lab& lab) { go_to_telling_step(lab); });
@@ -111,11 +111,11 @@ void every_map(Itinerary& way) {
 
 }  // namespace
 
-std::vector<TourStop> tour() {
+std::vector<TourStop> tour(std::size_t palette) {
     Itinerary way;
     views(way);
     in_every_palette(way);
-    every_map(way);
+    every_map(way, palette);
     return way.take();
 }
 

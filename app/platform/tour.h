@@ -4,6 +4,7 @@
 
 #include "app/platform/lab.h"
 
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
@@ -16,7 +17,7 @@ struct TourStop {
     std::string typed;             // then, into the field that has the keyboard
 };
 
-// Begins with the lab as it was opened.
-std::vector<TourStop> tour();
+// Begins with the lab as it was opened, and keeps to its palette but where palettes are shown.
+std::vector<TourStop> tour(std::size_t palette);
 
 }  // namespace fovlab
