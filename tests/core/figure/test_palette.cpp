@@ -39,15 +39,17 @@ constexpr Pair k_text[] = {
     {Ink::start_slope, Ink::label_plate},
     {Ink::end_slope, Ink::label_plate},
     {Ink::waiting_edge, Ink::label_plate},
+    {Ink::number, Ink::off_map},
+    {Ink::number_on_light, Ink::floor_visible},
 };
 
 // What is drawn over cells with a casing around it.
 constexpr Ink k_cased[] = {Ink::start_slope, Ink::end_slope, Ink::row,
                            Ink::cell,        Ink::blame,     Ink::sight_line};
 
-constexpr Ink k_lines[] = {Ink::range_edge,  Ink::quadrant,  Ink::waiting_edge,
-                           Ink::start_slope, Ink::end_slope, Ink::row,
-                           Ink::cell,        Ink::blame,     Ink::sight_line};
+constexpr Ink k_lines[] = {Ink::range_edge, Ink::quadrant, Ink::waiting_edge, Ink::start_slope,
+                           Ink::end_slope,  Ink::row,      Ink::cell,         Ink::blame,
+                           Ink::sight_line, Ink::umbra,    Ink::added,        Ink::removed};
 
 constexpr Ink k_terrains[] = {Ink::floor_visible, Ink::wall_visible, Ink::water_visible};
 constexpr int k_states = 4;  // visible, dark, on its way, unknown: in this order in Ink
