@@ -57,7 +57,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::sight_line, Mark::dotted, {0xFFCF33DC, 0x9A5B00E6, 0x8A4A00FA, 0xF0E442E6}},
     {Ink::umbra, Mark::dashed, {0xC58BFF96, 0x6A2FB596, 0xC070FFDC, 0xCC79A7B4}},
     {Ink::added, Mark::solid, {0x7BE08AFF, 0x1B6E2BFF, 0x005A18FF, 0x7FE8C4FF}},
-    {Ink::removed, Mark::dashed, {0xFF8FB0FF, 0xA01348FF, 0x8E0038FF, 0xF27CB8FF}},
+    {Ink::removed, Mark::dashed, {0xFF8FB0FF, 0xA01348FF, 0x8E0038FF, 0xF86858FF}},
     {Ink::label, Mark::none, {0xF4F6FAFF, 0x1C2026FF, 0x000000FF, 0xFFFFFFFF}},
     {Ink::label_plate, Mark::none, {0x12161DE1, 0xFFFFFFE8, 0xFFFFFFFA, 0x0C1016EB}},
     {Ink::wall_shape, Mark::solid, {0x101318EB, 0x101318EB, 0x000000FF, 0x080B10EB}},
