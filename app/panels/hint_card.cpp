@@ -39,16 +39,16 @@ std::optional<ScreenItem> item_of(const PanelContext& ui, ActionId id) {
     return found == ui.items.end() ? std::nullopt : std::optional<ScreenItem>(*found);
 }
 
-ImVec2 corner_of(Side side, const ScreenRect& map, float gap) {
-    switch (side) {
-        case Side::top_left:
-            return {map.x + gap, map.y + gap};
-        case Side::top_right:
-            return {map.x + map.width - gap, map.y + gap};
-        case Side::bottom_left:
-            break;
-    }
-    return {map.x + gap, map.y + map.height - gap};
+// A spot of a rectangle: 0 at its left or upper edge, 1 at its right or lower one, so many pixels inside.
+ImVec2 spot_of(const PixelRect& rect, float across, float down, float inside) {
+    const auto along = [inside](double from, double length, float part) {
+        return static_cast<float>(from + length * part) + inside * (1.0F - 2.0F * part);
+    };
+    return {along(rect.x, rect.width, across), along(rect.y, rect.height, down)};
+}
+
+ImVec2 corner_of(Side side, const PixelRect& map, float gap) {
+    return spot_of(map, side == Side::top_right ? 1.0F : 0.0F, side == Side::bottom_left ? 1.0F : 0.0F, gap);
 }
 
 ImVec2 pivot_of(Side side) {
@@ -56,32 +56,34 @@ ImVec2 pivot_of(Side side) {
 }
 
 // A tail from the card towards the nearest edge of the control.
-void paint_tail(const PanelContext& ui, const ScreenRect& card, const ScreenItem& item) {
-    const auto nearest = [](float from, double low, double size) {
-        return std::clamp(from, static_cast<float>(low), static_cast<float>(low + size));
+void paint_tail(const PanelContext& ui, const PixelRect& card, const ScreenItem& item) {
+    const auto nearest = [](float spot, double low, double size) {
+        return std::clamp(spot, static_cast<float>(low), static_cast<float>(low + size));
     };
     const float half = ui.px(k_tail);
-    const float left = card.x + half + ui.px(8.0F);
-    const float right = card.x + card.width - half - ui.px(8.0F);
-    const ImVec2 middle{card.x + card.width / 2.0F, card.y + card.height / 2.0F};
+    const ImVec2 from = spot_of(card, 0.0F, 0.0F, 0.0F);
+    const ImVec2 to = spot_of(card, 1.0F, 1.0F, 0.0F);
+    const float left = from.x + half + ui.px(8.0F);
+    const float right = to.x - half - ui.px(8.0F);
+    const ImVec2 middle = spot_of(card, 0.5F, 0.5F, 0.0F);
     ImVec2 tip{nearest(middle.x, item.x, item.width), nearest(middle.y, item.y, item.height)};
-    const bool beside = tip.x < card.x || tip.x > card.x + card.width;
+    const bool beside = tip.x < from.x || tip.x > to.x;
     ImVec2 foot[2];
     if (beside) {
-        const float x = tip.x < card.x ? card.x + 1.0F : card.x + card.width - 1.0F;
-        const float y = std::clamp(tip.y, card.y + half, card.y + card.height - half);
+        const float x = tip.x < from.x ? from.x + 1.0F : to.x - 1.0F;
+        const float y = std::clamp(tip.y, from.y + half, to.y - half);
         foot[0] = {x, y - half * 0.6F};
         foot[1] = {x, y + half * 0.6F};
     } else {
-        const float y = tip.y < card.y ? card.y + 1.0F : card.y + card.height - 1.0F;
+        const float y = tip.y < from.y ? from.y + 1.0F : to.y - 1.0F;
         const float x = std::clamp(tip.x, left, right);
         foot[0] = {x - half * 0.6F, y};
         foot[1] = {x + half * 0.6F, y};
     }
-    const ImVec2 from{(foot[0].x + foot[1].x) / 2.0F, (foot[0].y + foot[1].y) / 2.0F};
-    const float away = std::hypot(tip.x - from.x, tip.y - from.y);
+    const ImVec2 root{(foot[0].x + foot[1].x) / 2.0F, (foot[0].y + foot[1].y) / 2.0F};
+    const float away = std::hypot(tip.x - root.x, tip.y - root.y);
     const float part = std::min(1.0F, ui.px(k_longest_tail) / std::max(away, 1.0F));
-    tip = {from.x + (tip.x - from.x) * part, from.y + (tip.y - from.y) * part};
+    tip = {root.x + (tip.x - root.x) * part, root.y + (tip.y - root.y) * part};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.PushClipRectFullScreen();
     const ImU32 edge = ImGui::GetColorU32(ui.colour(Ink::accent));
@@ -111,7 +113,7 @@ void contents(PanelContext& ui, const Row& hint) {
 
 }  // namespace
 
-void HintCard::draw(PanelContext& ui, const ScreenRect& map) {
+void HintCard::draw(PanelContext& ui, const PixelRect& map) {
     const std::optional<Hint> now = ui.session.hint();
     const std::optional<ScreenItem> item =
         now ? item_of(ui, k_rows[static_cast<std::size_t>(*now)].at) : std::nullopt;
@@ -133,7 +135,7 @@ void HintCard::draw(PanelContext& ui, const ScreenRect& map) {
                      ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoFocusOnAppearing);
     const ImVec2 at = ImGui::GetWindowPos();
     const ImVec2 size = ImGui::GetWindowSize();
-    rect_ = ScreenRect{at.x, at.y, size.x, size.y};
+    rect_ = PixelRect{at.x, at.y, size.x, size.y};
     paint_tail(ui, *rect_, *item);
     contents(ui, hint);
     ImGui::End();

@@ -51,12 +51,20 @@ void why_section(PanelContext& ui) {
 
 // Which cells the last change, or other rules than the usual, brought and took.
 void changes_section(PanelContext& ui) {
+    if (!ui.session.cursor().at_end()) {
+        return;  // they are of the whole answer
+    }
     heading(ui, word(Word::changes_heading));
     const Against against = ui.session.against();
     const std::optional<Difference>& changes = ui.session.changes();
     if (changes && changes->any()) {
-        paragraph(ui, worded(Word::changes_counted, {std::to_string(changes->added.count()),
-                                                     std::to_string(changes->removed.count())}));
+        const auto tell = [&ui](Word which, const CellSet& cells) {
+            if (const std::size_t count = cells.count()) {
+                paragraph(ui, worded(which, {std::to_string(count)}));
+            }
+        };
+        tell(Word::changes_added, changes->added);
+        tell(Word::changes_removed, changes->removed);
     } else if (changes) {
         const bool usual = against == Against::default_rules;
         paragraph(ui, word(usual ? Word::changes_same_as_default : Word::changes_same), Ink::text_dim);

@@ -105,7 +105,7 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     {
         const Pane pane(ui, "##canvas", {left, top}, {middle, height - top}, Ink::off_map, 0.0F);
         canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom,
-                      ui.pressed(Key::escape), card_on_map(), textures, ui.fonts.small, ui.fonts.tiny},
+                      ui.pressed(Key::escape), hint_card_.rect(), textures, ui.fonts.small, ui.fonts.tiny},
                      ui.actions);
     }
     {
@@ -132,11 +132,6 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     hint_card_.draw(ui, {left, top, middle, height - top});
     key_list(ui);
     finder_.draw(ui);
-}
-
-std::optional<PixelRect> LabView::card_on_map() const {
-    const std::optional<ScreenRect>& card = hint_card_.rect();
-    return card ? std::optional<PixelRect>({card->x, card->y, card->width, card->height}) : std::nullopt;
 }
 
 }  // namespace fovlab

@@ -28,7 +28,6 @@ public:
 private:
     void left_pane(PanelContext& ui);
     void side_pane(PanelContext& ui);
-    std::optional<PixelRect> card_on_map() const;
 
     Canvas canvas_;
     MapPanel map_panel_;

@@ -1,7 +1,7 @@
 // Sets of cells in the picture: what a wall hides, and what a change added and took.
 #include "core/figure/step_scene.h"
 #include "core/trace/cursor.h"
-#include "tests/support/maps.h"
+#include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
 
@@ -11,20 +11,9 @@
 namespace fovlab {
 namespace {
 
+using test::shapes_of;
 using test::View;
 using test::view_of;
-
-template <class AnyShape>
-std::vector<AnyShape> shapes_of(const Scene& scene, Ink ink) {
-    std::vector<AnyShape> found;
-    for (const Shape& shape : scene.shapes) {
-        const auto* match = std::get_if<AnyShape>(&shape);
-        if (match && match->ink == ink) {
-            found.push_back(*match);
-        }
-    }
-    return found;
-}
 
 struct Pillar {
     View view = view_of({".....", ".....", "..#..", "..@.."});

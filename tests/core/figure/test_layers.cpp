@@ -3,7 +3,7 @@
 
 #include "core/figure/step_scene.h"
 #include "core/trace/cursor.h"
-#include "tests/support/maps.h"
+#include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
 
@@ -51,7 +51,7 @@ std::string describe(const Shape& shape) {
         shape);
 }
 
-std::multiset<std::string> shapes_of(const Scene& scene) {
+std::multiset<std::string> described(const Scene& scene) {
     std::multiset<std::string> all;
     for (const Shape& shape : scene.shapes) {
         all.insert(describe(shape));
@@ -65,7 +65,7 @@ std::set<Ink> inks_taken_by(Layer layer, const Recording& recording, const Frame
     const Scene with = step_scene(recording, frame, layers, remarks);
     layers.reset(static_cast<std::size_t>(layer));
     const Scene without = step_scene(recording, frame, layers, remarks);
-    std::multiset<std::string> left = shapes_of(without);
+    std::multiset<std::string> left = described(without);
     std::set<Ink> taken;
     for (const Shape& shape : with.shapes) {
         const auto same = left.find(describe(shape));
@@ -79,40 +79,12 @@ std::set<Ink> inks_taken_by(Layer layer, const Recording& recording, const Frame
     return taken;
 }
 
-// A run with the cursor after the last step at which `when` holds for the first time.
-template <class When>
-Frame frame_when(const Recording& recording, When when) {
-    Cursor cursor(recording.trace);
-    for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
-        cursor.go_to(step);
-        Frame frame = cursor.frame();
-        if (when(frame)) {
-            return frame;
-        }
-    }
-    REQUIRE(false);
-    return {};
-}
-
-Recording record_view(const View& view, const Rules& rules = {}) {
-    return record(view.grid, view.viewer, Algorithm::symmetric, rules);
-}
-
-// Two pillars ahead of the viewer: the middle wedge is between them, others wait.
-const std::vector<std::string> k_pillars{
-    "...........", "...........", "...........", "...#.....#.", ".....#.....", "...........", ".....@.....",
-};
-
-bool in_row(const Frame& frame, Quadrant quadrant, int depth) {
-    return frame.quadrant == quadrant && frame.running && frame.running->depth == depth;
-}
-
 }  // namespace
 
 TEST_CASE("each layer that is switched off takes just its own shapes with it") {
     Rules rules;
     rules.range.radius = Radius(5);
-    const Recording recording = record_view(view_of(k_pillars), rules);
+    const Recording recording = record_view(view_of(k_two_pillars), rules);
     const Frame frame = frame_when(recording, [](const Frame& now) {
         return in_row(now, Quadrant::north, 3) && !now.waiting.empty() && now.cell && now.running->end_by;
     });
@@ -150,7 +122,7 @@ TEST_CASE("grid lines and marks are told to the renderer") {
 }
 
 TEST_CASE("with no layer on only the viewer is left") {
-    const Recording recording = record_view(view_of(k_pillars));
+    const Recording recording = record_view(view_of(k_two_pillars));
     Cursor cursor(recording.trace);
     for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
         cursor.go_to(step);

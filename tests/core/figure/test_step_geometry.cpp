@@ -2,7 +2,7 @@
 #include "core/figure/step_scene.h"
 
 #include "core/trace/cursor.h"
-#include "tests/support/maps.h"
+#include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
 
@@ -12,57 +12,12 @@
 using namespace fovlab;
 using namespace fovlab::test;
 
-namespace {
-
-template <class AnyShape>
-std::vector<AnyShape> all_of(const Scene& scene) {
-    std::vector<AnyShape> found;
-    for (const Shape& shape : scene.shapes) {
-        if (const auto* match = std::get_if<AnyShape>(&shape)) {
-            found.push_back(*match);
-        }
-    }
-    return found;
-}
-
-bool at(Spot spot, double x, double y) { return std::abs(spot.x - x) < 1e-9 && std::abs(spot.y - y) < 1e-9; }
-
-// A run with the cursor after the last step at which `when` holds for the first time.
-template <class When>
-Frame frame_when(const Recording& recording, When when) {
-    Cursor cursor(recording.trace);
-    for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
-        cursor.go_to(step);
-        Frame frame = cursor.frame();
-        if (when(frame)) {
-            return frame;
-        }
-    }
-    REQUIRE(false);
-    return {};
-}
-
-Recording record_view(const View& view, const Rules& rules = {}) {
-    return record(view.grid, view.viewer, Algorithm::symmetric, rules);
-}
-
-// Two pillars ahead of the viewer: the middle wedge is between them, others wait.
-const std::vector<std::string> k_pillars{
-    "...........", "...........", "...........", "...#.....#.", ".....#.....", "...........", ".....@.....",
-};
-
-bool in_row(const Frame& frame, Quadrant quadrant, int depth) {
-    return frame.quadrant == quadrant && frame.running && frame.running->depth == depth;
-}
-
-}  // namespace
-
 TEST_CASE("the diamond of a wall has its corners in the middles of its sides") {
-    const Recording recording = record_view(view_of(k_pillars));
+    const Recording recording = record_view(view_of(k_two_pillars));
     const Frame frame =
         frame_when(recording, [](const Frame& now) { return in_row(now, Quadrant::north, 2); });
     std::vector<LineShape> diamonds;
-    for (const LineShape& line : all_of<LineShape>(step_scene(recording, frame, all_layers()))) {
+    for (const LineShape& line : shapes_of<LineShape>(step_scene(recording, frame, all_layers()))) {
         if (line.ink == Ink::wall_shape) {
             diamonds.push_back(line);
         }
@@ -83,7 +38,7 @@ TEST_CASE("when all steps are done every wall that is seen shows its shape") {
     const Recording recording = record_view(view);
     const Cursor cursor(recording.trace);
     int diamonds = 0;
-    for (const LineShape& line : all_of<LineShape>(step_scene(recording, cursor.frame(), all_layers()))) {
+    for (const LineShape& line : shapes_of<LineShape>(step_scene(recording, cursor.frame(), all_layers()))) {
         diamonds += line.ink == Ink::wall_shape ? 1 : 0;
     }
     int seen = 0;
@@ -103,7 +58,7 @@ TEST_CASE("the centres of the row's floor are filled inside the wedge and hollow
         return in_row(now, Quadrant::north, 3) && now.running->start_by && now.running->column == 3;
     });
     std::vector<DotShape> centres;
-    for (const DotShape& dot : all_of<DotShape>(step_scene(recording, frame, all_layers()))) {
+    for (const DotShape& dot : shapes_of<DotShape>(step_scene(recording, frame, all_layers()))) {
         if (dot.ink == Ink::centre_point) {
             centres.push_back(dot);
         }
@@ -121,7 +76,7 @@ TEST_CASE("the centres of the row's floor are filled inside the wedge and hollow
         return in_row(now, Quadrant::north, 3) && now.running->start_by && now.running->column == 3;
     });
     int filled = 0;
-    for (const DotShape& dot : all_of<DotShape>(step_scene(floats, same, all_layers()))) {
+    for (const DotShape& dot : shapes_of<DotShape>(step_scene(floats, same, all_layers()))) {
         filled += dot.ink == Ink::centre_point && !dot.hollow ? 1 : 0;
     }
     CHECK(filled == 3);
@@ -145,7 +100,7 @@ TEST_CASE("a filled centre is what the run itself calls centred, in every row of
             cursor.go_to(step);
             bool found = false;
             for (const DotShape& dot :
-                 all_of<DotShape>(step_scene(recording, cursor.frame(), all_layers()))) {
+                 shapes_of<DotShape>(step_scene(recording, cursor.frame(), all_layers()))) {
                 if (dot.ink == Ink::centre_point && at(dot.centre, cell->at.x + 0.5, cell->at.y + 0.5)) {
                     CHECK(dot.hollow != cell->in_wedge->centred);
                     found = true;
@@ -157,7 +112,7 @@ TEST_CASE("a filled centre is what the run itself calls centred, in every row of
 }
 
 TEST_CASE("rows and columns are numbered as the quadrant counts them") {
-    const Recording recording = record_view(view_of(k_pillars));
+    const Recording recording = record_view(view_of(k_two_pillars));
     struct Case {
         Quadrant quadrant;
         Spot column_step;
@@ -168,7 +123,7 @@ TEST_CASE("rows and columns are numbered as the quadrant counts them") {
         const Frame frame =
             frame_when(recording, [&one](const Frame& now) { return in_row(now, one.quadrant, 1); });
         std::vector<RulerShape> rulers;
-        for (const RulerShape& ruler : all_of<RulerShape>(step_scene(recording, frame, all_layers()))) {
+        for (const RulerShape& ruler : shapes_of<RulerShape>(step_scene(recording, frame, all_layers()))) {
             if (ruler.side == RulerShape::Side::in_cell) {
                 rulers.push_back(ruler);
             }
@@ -194,7 +149,7 @@ TEST_CASE("the margins count the map's columns and rows") {
     const Recording recording = record_view(view_of({"....", ".@..", "...."}));
     const Cursor cursor(recording.trace);
     const std::vector<RulerShape> rulers =
-        all_of<RulerShape>(step_scene(recording, cursor.frame(), all_layers()));
+        shapes_of<RulerShape>(step_scene(recording, cursor.frame(), all_layers()));
     REQUIRE(rulers.size() == 2);
     CHECK(rulers[0].side == RulerShape::Side::above);
     CHECK(rulers[0].to == 3);
@@ -211,7 +166,7 @@ TEST_CASE("ties are marked from the row after the wall that set the slope to the
         const Frame frame = frame_when(recording, [depth](const Frame& now) {
             return in_row(now, Quadrant::north, depth) && compare(Fraction{1, 4}, now.running->start) == 0;
         });
-        return all_of<TieShape>(step_scene(recording, frame, all_layers()));
+        return shapes_of<TieShape>(step_scene(recording, frame, all_layers()));
     };
     const std::vector<TieShape> in_third = ties_in_row(3);
     REQUIRE(in_third.size() == 1);  // the end slope 1 through a centre
@@ -228,7 +183,7 @@ TEST_CASE(
         return in_row(now, Quadrant::north, 3) && compare(Fraction{1, 4}, now.running->start) == 0;
     });
     std::vector<LineShape> lines;
-    for (const LineShape& line : all_of<LineShape>(step_scene(recording, frame, all_layers()))) {
+    for (const LineShape& line : shapes_of<LineShape>(step_scene(recording, frame, all_layers()))) {
         if (line.ink == Ink::measure) {
             lines.push_back(line);
         }
@@ -239,7 +194,7 @@ TEST_CASE(
     CHECK(along.points[0].x < 4.5);
     CHECK(along.points[0].y == doctest::Approx(3.0));
     CHECK(along.points[1].y == doctest::Approx(2.5));
-    const std::vector<NoteShape> notes = all_of<NoteShape>(step_scene(recording, frame, all_layers()));
+    const std::vector<NoteShape> notes = shapes_of<NoteShape>(step_scene(recording, frame, all_layers()));
     REQUIRE(notes.size() == 1);
     CHECK(notes.front().words == "\u00BD");
     CHECK(notes.front().centre.x > along.points[0].x);
@@ -247,11 +202,11 @@ TEST_CASE(
 }
 
 TEST_CASE("light that waits has edges from the row in which it will go on") {
-    const Recording recording = record_view(view_of(k_pillars));
+    const Recording recording = record_view(view_of(k_two_pillars));
     const Frame frame = frame_when(recording, [](const Frame& now) { return now.waiting.size() == 1; });
     const int depth = frame.waiting.front().depth;
     int edges = 0;
-    for (const LineShape& line : all_of<LineShape>(step_scene(recording, frame, all_layers()))) {
+    for (const LineShape& line : shapes_of<LineShape>(step_scene(recording, frame, all_layers()))) {
         if (line.ink == Ink::waiting_edge) {
             ++edges;
             CHECK(line.points[0].y == doctest::Approx(6.5 - depth + 0.5));  // the viewer looks north

@@ -2,7 +2,7 @@
 #include "core/figure/step_scene.h"
 
 #include "core/trace/cursor.h"
-#include "tests/support/maps.h"
+#include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
 
@@ -12,27 +12,6 @@ using namespace fovlab;
 using namespace fovlab::test;
 
 namespace {
-
-template <class AnyShape>
-std::vector<AnyShape> shapes_of(const Scene& scene) {
-    std::vector<AnyShape> found;
-    for (const Shape& shape : scene.shapes) {
-        if (const auto* match = std::get_if<AnyShape>(&shape)) {
-            found.push_back(*match);
-        }
-    }
-    return found;
-}
-
-std::vector<LineShape> lines_of(const Scene& scene, Ink ink) {
-    std::vector<LineShape> found;
-    for (const LineShape& line : shapes_of<LineShape>(scene)) {
-        if (line.ink == ink) {
-            found.push_back(line);
-        }
-    }
-    return found;
-}
 
 std::vector<LabelShape> labels_of(const Scene& scene, const std::string& word) {
     std::vector<LabelShape> found;
@@ -58,8 +37,6 @@ struct BesidePillar {
     }
 };
 
-bool at(Spot spot, double x, double y) { return std::abs(spot.x - x) < 1e-9 && std::abs(spot.y - y) < 1e-9; }
-
 }  // namespace
 
 TEST_CASE("before the first step there is a viewer and no light") {
@@ -83,7 +60,7 @@ TEST_CASE(
     REQUIRE(frame.running->start_by == Point{3, 2});
     const Scene scene = step_scene(beside.recording, frame, all_layers());
     bool found = false;
-    for (const LineShape& line : lines_of(scene, Ink::start_slope)) {
+    for (const LineShape& line : shapes_of<LineShape>(scene, Ink::start_slope)) {
         if (line.points.size() == 2) {
             CHECK(at(line.points[0], 3.5, 3.5));
             CHECK(at(line.points[1], 5.25,
@@ -115,7 +92,7 @@ TEST_CASE("the slopes are labelled with their fractions, and the end that no wal
 TEST_CASE("the row's box holds just its columns") {
     const BesidePillar beside;
     const Scene scene = step_scene(beside.recording, beside.cursor.frame(), all_layers());
-    const std::vector<LineShape> boxes = lines_of(scene, Ink::row);
+    const std::vector<LineShape> boxes = shapes_of<LineShape>(scene, Ink::row);
     REQUIRE(boxes.size() == 1);
     CHECK(boxes.front().closed);
     CHECK(at(boxes.front().points[0], 4.0, 1.0));  // columns 1 to 2 of row 2
@@ -132,7 +109,7 @@ TEST_CASE("light that waits is drawn, and numbered by its turn") {
     }
     const Scene scene = step_scene(recording, cursor.frame(), all_layers());
     CHECK(labels_of(scene, "1").size() == 1);
-    CHECK(lines_of(scene, Ink::waiting_edge).size() == 2);
+    CHECK(shapes_of<LineShape>(scene, Ink::waiting_edge).size() == 2);
 }
 
 TEST_CASE("a layer that is switched off is not there") {
@@ -142,8 +119,8 @@ TEST_CASE("a layer that is switched off is not there") {
     layers.reset(static_cast<std::size_t>(Layer::row));
     layers.reset(static_cast<std::size_t>(Layer::light));
     const Scene scene = step_scene(beside.recording, beside.cursor.frame(), layers);
-    CHECK(lines_of(scene, Ink::start_slope).empty());
-    CHECK(lines_of(scene, Ink::row).empty());
+    CHECK(shapes_of<LineShape>(scene, Ink::start_slope).empty());
+    CHECK(shapes_of<LineShape>(scene, Ink::row).empty());
     for (const PolygonShape& polygon : shapes_of<PolygonShape>(scene)) {
         CHECK(polygon.ink != Ink::light_now);
     }
@@ -157,15 +134,15 @@ TEST_CASE(
     const Why dark = why(recording, {1, 0});
     REQUIRE(dark.reason == Reason::shadow);
     const Scene of_dark = step_scene(recording, cursor.frame(), all_layers(), {&dark, nullptr, nullptr});
-    CHECK(lines_of(of_dark, Ink::sight_line).size() == 2);  // the line and the outline
-    REQUIRE(lines_of(of_dark, Ink::blame).size() == 1);
-    CHECK(at(lines_of(of_dark, Ink::blame).front().points[0], 1.0, 2.0));
+    CHECK(shapes_of<LineShape>(of_dark, Ink::sight_line).size() == 2);  // the line and the outline
+    REQUIRE(shapes_of<LineShape>(of_dark, Ink::blame).size() == 1);
+    CHECK(at(shapes_of<LineShape>(of_dark, Ink::blame).front().points[0], 1.0, 2.0));
 
     const Why lit = why(recording, {0, 2});
     REQUIRE(lit.visible());
     const Scene of_lit = step_scene(recording, cursor.frame(), all_layers(), {&lit, nullptr, nullptr});
-    CHECK(lines_of(of_lit, Ink::sight_line).size() == 2);
-    CHECK(lines_of(of_lit, Ink::blame).empty());
+    CHECK(shapes_of<LineShape>(of_lit, Ink::sight_line).size() == 2);
+    CHECK(shapes_of<LineShape>(of_lit, Ink::blame).empty());
 }
 
 TEST_CASE("an explanation draws the slope that the cell's centre missed, or both that it lies between") {
@@ -175,7 +152,7 @@ TEST_CASE("an explanation draws the slope that the cell's centre missed, or both
     const Cursor cursor(recording.trace);
     const auto lines = [](const Scene& scene, Ink ink) {
         std::vector<LineShape> open;
-        for (const LineShape& line : lines_of(scene, ink)) {
+        for (const LineShape& line : shapes_of<LineShape>(scene, ink)) {
             if (line.points.size() == 2 && !line.closed) {
                 open.push_back(line);
             }
@@ -238,8 +215,8 @@ TEST_CASE("before it is decided an explained cell is only outlined") {
         CAPTURE(step);
         cursor.go_to(step);
         const Scene scene = step_scene(recording, cursor.frame(), all_layers(), {&dark, nullptr, nullptr});
-        CHECK(lines_of(scene, Ink::blame).empty() == (step < *dark.step));
-        CHECK(lines_of(scene, Ink::sight_line).size() == (step < *dark.step ? 1 : 2));
+        CHECK(shapes_of<LineShape>(scene, Ink::blame).empty() == (step < *dark.step));
+        CHECK(shapes_of<LineShape>(scene, Ink::sight_line).size() == (step < *dark.step ? 1 : 2));
     }
 }
 
