@@ -1,8 +1,10 @@
 #include "app/canvas/canvas.h"
 
 #include "app/canvas/axis_painter.h"
+#include "app/canvas/cell_cursor.h"
 #include "app/canvas/shape_painter.h"
 #include "core/figure/step_scene.h"
+#include "core/figure/wedge_shape.h"
 
 #include <cmath>
 
@@ -52,9 +54,20 @@ bool Canvas::update_scene(const Session& session) {
     // The umbra of the wall just painted tells the same.
     remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
     scene_ = step_scene(session.recording(), session.frame(), session.layers(), remarks);
+    if (const std::optional<int> wedge = session.pointed_wedge()) {
+        add_wedge_shape(scene_, session.recording(), session.wedge_tree(), *wedge);
+    }
     scene_version_ = session.version();
     scene_state_ = pointer_.state();
     return true;
+}
+
+// Where the keys move the cell cursor, the view goes with it; looking elsewhere meanwhile is the hand's right.
+void Canvas::follow_cell_cursor(std::optional<Point> cursor) {
+    if (cursor && cursor != shown_cursor_ && view_.show(*cursor, area_)) {
+        fitted_ = false;
+    }
+    shown_cursor_ = cursor;
 }
 
 void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
@@ -88,6 +101,7 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     if (before.x != view_.origin().x || before.y != view_.origin().y || cell_before != view_.cell()) {
         fitted_ = false;
     }
+    follow_cell_cursor(input.session.cell_cursor());
 
     const bool redrawn = update_scene(input.session);
     const double cell = view_.cell() / input.scale;
@@ -104,6 +118,9 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     cells_.paint(kit, scene_, input.textures);
     paint_axes(kit, input.session.symmetry(), scene_.width, scene_.height);
     paint_shapes(kit, scene_, pointer_.pointed());
+    if (const std::optional<Point> cursor = input.session.cell_cursor()) {
+        paint_cell_cursor(kit, *cursor);
+    }
     list->PopClipRect();
 }
 

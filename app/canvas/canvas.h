@@ -40,6 +40,7 @@ private:
     void place(const CanvasInput& input, const PixelRect& area);
     // True when there was something new to draw.
     bool update_scene(const Session& session);
+    void follow_cell_cursor(std::optional<Point> cursor);
 
     ViewTransform view_;
     Pointer pointer_;
@@ -50,7 +51,8 @@ private:
     std::uint64_t scene_version_ = 0;  // of the session; 0: none drawn yet
     Pointer::State scene_state_ = Pointer::State::idle;
     PixelRect area_;
-    bool fitted_ = true;  // the view follows the window's size until the person moves it
+    std::optional<Point> shown_cursor_;  // the cell cursor of the last frame
+    bool fitted_ = true;                 // the view follows the window's size until the person moves it
 };
 
 }  // namespace fovlab

@@ -39,6 +39,21 @@ void ViewTransform::pan(double dx, double dy) {
     origin_.y += dy;
 }
 
+bool ViewTransform::show(Point cell, const PixelRect& area) {
+    // How far to move so that [from, from + length] lies in [low, low + room]; its start where it does not fit.
+    const auto shift = [](double from, double length, double low, double room) {
+        return std::max(low - from, std::min(0.0, low + room - length - from));
+    };
+    const auto around = [this](double room) { return std::clamp((room - cell_) / 2.0, 0.0, cell_); };
+    const Spot corner = to_pixel({cell.x * 1.0, cell.y * 1.0});
+    const double aside = around(area.width);
+    const double above = around(area.height);
+    const double dx = shift(corner.x - aside, cell_ + 2.0 * aside, area.x, area.width);
+    const double dy = shift(corner.y - above, cell_ + 2.0 * above, area.y, area.height);
+    pan(dx, dy);
+    return dx != 0.0 || dy != 0.0;
+}
+
 void ViewTransform::keep_in(const PixelRect& area, int width, int height) {
     const double visible = std::min({48.0, area.width / 2.0, area.height / 2.0});
     origin_.x = std::clamp(origin_.x, area.x + visible - cell_ * width, area.x + area.width - visible);

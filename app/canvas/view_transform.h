@@ -26,6 +26,9 @@ public:
     // Larger or smaller by a factor; the spot under `around` stays where it is.
     void zoom(double factor, Spot around);
     void pan(double dx, double dy);
+    // Moves no further than needed to bring a cell into an area, with a cell's room around it where there is that
+    // much; true when it had to move.
+    bool show(Point cell, const PixelRect& area);
     // Never lets the map get lost: a part of it stays in the area.
     void keep_in(const PixelRect& area, int width, int height);
 

@@ -14,11 +14,6 @@ namespace {
 
 std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
 
-std::string slope_words(const Slope& slope, const std::optional<Point>& set_by) {
-    return worded(Word::set_by,
-                  {to_words(slope), set_by ? in_words(*set_by) : std::string(word(Word::by_nothing))});
-}
-
 void why_section(PanelContext& ui) {
     heading(ui, word(Word::explain_heading));
     const std::optional<Why>& why = ui.session.explanation();
@@ -94,48 +89,12 @@ void step_section(PanelContext& ui) {
     }
 }
 
-void light_section(PanelContext& ui) {
-    const Frame& frame = ui.session.frame();
-    if (ui.session.cursor().at_end() || !frame.quadrant) {
-        return;
-    }
-    heading(ui, word(Word::wedge_heading));
-    paragraph(ui, word(Word::wedge_meaning), Ink::text_dim);
-    if (frame.running) {
-        const LiveWedge& wedge = *frame.running;
-        const RowBegan& row = ui.session.recording().trace.rows()[static_cast<std::size_t>(wedge.row)].began;
-        fact(ui, word(Word::quadrant), std::string(name(*frame.quadrant)));
-        fact(ui, word(Word::depth), std::to_string(wedge.depth));
-        fact(ui, word(Word::columns), number(row.first) + " … " + number(row.last));
-        fact(ui, word(Word::start_slope), slope_words(wedge.start, wedge.start_by));
-        fact(ui, word(Word::end_slope), slope_words(wedge.end, wedge.end_by));
-    } else {
-        paragraph(ui, word(Word::wedge_none), Ink::text_dim);
-    }
-    heading(ui, word(Word::waiting_heading));
-    if (frame.waiting.empty()) {
-        paragraph(ui, word(Word::waiting_none), Ink::text_dim);
-    }
-    constexpr std::size_t most = 9;
-    for (std::size_t i = 0; i < frame.waiting.size() && i < most; ++i) {
-        const LiveWedge& wedge = frame.waiting[i];
-        const bool any_left = to_double(wedge.rest) < to_double(wedge.end);
-        fact(ui, worded(Word::waiting_row, {std::to_string(i + 1), std::to_string(wedge.depth)}),
-             any_left ? to_words(wedge.rest) + " … " + to_words(wedge.end)
-                      : std::string(word(Word::nothing_left)));
-    }
-    if (frame.waiting.size() > most) {
-        paragraph(ui, worded(Word::and_more, {std::to_string(frame.waiting.size() - most)}), Ink::text_dim);
-    }
-}
-
 }  // namespace
 
 void inspector_panel(PanelContext& ui, const InkSet& inks) {
     why_section(ui);
     step_section(ui);
     changes_section(ui);
-    light_section(ui);
     legend(ui, inks);
 }
 

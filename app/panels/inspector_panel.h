@@ -1,5 +1,5 @@
-// The right pane's first panel: why the cell under the pointer is seen or dark, what the last step did, and the light that is
-// being scanned and that waits.
+// The right pane's first panel: why the cell under the pointer is seen or dark, what the last step did, and what the
+// marks on the map stand for.
 #pragma once
 
 #include "app/panels/panel_context.h"

@@ -45,6 +45,7 @@ void status_line(PanelContext& ui) {
     const ImVec2 top = ImGui::GetWindowPos();
     ImGui::PushClipRect(top, {right, top.y + ImGui::GetWindowHeight()}, true);
     const Scenario& document = ui.session.document();
+    const std::optional<Point> cursor = ui.session.cell_cursor();
     const bool so_far = !ui.session.cursor().at_end();
     const std::string between = "   ·   ";
     std::string words = std::to_string(ui.session.visible_count()) + " " +
@@ -54,7 +55,7 @@ void status_line(PanelContext& ui) {
                         between + std::to_string(document.grid.width()) + " × " +
                         std::to_string(document.grid.height()) + between +
                         std::string(word(Word::viewer_at)) + " " + in_words(document.viewer);
-    if (const std::optional<Why>& why = ui.session.explanation()) {
+    if (const std::optional<Why>& why = ui.session.explanation(); why && !cursor) {
         words += between + std::string(word(Word::pointer_at)) + " " + in_words(why->cell);
     }
     const bool message = !ui.session.message().empty();
@@ -64,12 +65,15 @@ void status_line(PanelContext& ui) {
         ImGui::TextUnformatted(ui.session.message().c_str());
         ImGui::PopStyleColor();
         ImGui::SameLine(0.0F, ui.px(24.0F));
+    } else if (cursor) {  // keys that have just changed their meaning come first
+        ImGui::TextUnformatted(worded(Word::cursor_keys, {in_words(*cursor)}).c_str());
+        ImGui::SameLine(0.0F, ui.px(24.0F));
     }
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(words.c_str());
     const float help = ImGui::CalcTextSize(word(Word::help_paint).data()).x + ui.px(24.0F);
     const bool fits = ImGui::GetItemRectMax().x + help <= right;
-    if (!message && fits) {
+    if (!message && !cursor && fits) {
         ImGui::SameLine(0.0F, ui.px(24.0F));
         ImGui::TextUnformatted(word(Word::help_paint).data());
     }

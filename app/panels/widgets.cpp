@@ -95,7 +95,9 @@ void explain_hovered(ActionId id, TipSide side) { tooltip(tooltip_with_key(row(i
 
 void note_item(PanelContext& ui, ActionId id, TipSide side) {
     note_rect(ui, id, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
-    explain_hovered(id, side);
+    if (side != TipSide::none) {
+        explain_hovered(id, side);
+    }
 }
 
 void heading(PanelContext& ui, std::string_view words) {

@@ -13,8 +13,9 @@
 
 namespace fovlab {
 
-// Where a tooltip stands: on the right it would cover what stands beside a gutter.
-enum class TipSide { right, left };
+// Where a tooltip stands: on the right it would cover what stands beside a gutter. None for a control that shows one of
+// its own.
+enum class TipSide { right, left, none };
 
 // Notes the control that was just drawn, and shows its tooltip while the pointer rests on it.
 void note_item(PanelContext& ui, ActionId id, TipSide side = TipSide::right);

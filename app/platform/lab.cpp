@@ -17,7 +17,7 @@ void Lab::run_keys(std::vector<Chord>& keys) {
         if (keys[i] == plain(Key::escape) && view_.edits()) {
             continue;  // the canvas breaks the stroke off
         }
-        if (const std::optional<ActionId> id = action_of_key(keys[i])) {
+        if (const std::optional<ActionId> id = action_of_key(keys[i], session_.key_mode())) {
             session_.apply(RunAction{*id});
         }
         if (session_.overlay() != Overlay::none) {

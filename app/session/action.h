@@ -28,6 +28,22 @@ enum class ActionId : std::uint8_t {
     step_row_back,
     step_wedge_forward,
     step_wedge_back,
+    tree_wedges,
+    tree_card,
+    tree_north,
+    tree_east,
+    tree_south,
+    tree_west,
+    cursor_toggle,
+    cursor_left,
+    cursor_right,
+    cursor_up,
+    cursor_down,
+    cursor_paint,
+    cursor_erase,
+    cursor_pin,
+    cursor_viewer,
+    cursor_leave,
     step_start,
     step_end,
     step_slider,
@@ -220,6 +236,18 @@ enum class Against : std::uint8_t { last_change, default_rules, nothing };
 struct ShowChanges {
     Against against = Against::last_change;
 };
+// A wedge that the pointer rests on in the tree; none: it is elsewhere.
+struct PointAtWedge {
+    std::optional<int> wedge;
+};
+// Which quadrant the tree shows, until the steps enter another one.
+struct ShowQuadrant {
+    Quadrant quadrant = Quadrant::north;
+};
+// The cell that the keys paint, erase and explain; none: they mean the steps again.
+struct PlaceCellCursor {
+    std::optional<Point> cell;
+};
 struct SetPalette {
     std::size_t index = 0;
 };
@@ -232,9 +260,9 @@ struct TellProblem {
     std::string words;
 };
 
-using Action =
-    std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules, EndEdit,
-                 CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe, PasteText, GoToStep,
-                 SetSpeed, ToggleBreak, PointAt, PinCell, ShowChanges, SetPalette, UseSettings, TellProblem>;
+using Action = std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules,
+                            EndEdit, CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe,
+                            PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge,
+                            ShowQuadrant, PlaceCellCursor, ShowChanges, SetPalette, UseSettings, TellProblem>;
 
 }  // namespace fovlab

@@ -205,6 +205,7 @@ struct ActionEffects {
     template <SidePanel Which>
     static void open_side(Session& session) {
         session.side_panel_ = Which;
+        session.pointed_wedge_.reset();  // the tree, if it opens, says so anew
     }
     template <LeftPanel Which>
     static void open_left(Session& session) {
@@ -220,6 +221,11 @@ struct ActionEffects {
 
     static void next_changes(Session& session) {
         session.apply(ShowChanges{static_cast<Against>((static_cast<int>(session.against()) + 1) % 3)});
+    }
+
+    template <Quadrant Which>
+    static void show(Session& session) {
+        session.apply(ShowQuadrant{Which});
     }
 
     static void next_palette(Session& session) {
@@ -265,6 +271,7 @@ struct ActionEffects {
         return session.explanation() && session.explanation()->step &&
                *session.explanation()->step <= session.recording().trace.size();
     }
+    static bool has_wedges(const Session& session) { return !session.wedge_tree().empty(); }
     static bool not_default(const Session& session) {
         return session.document().rules != Session::with_default_rules(session.document().rules);
     }

@@ -1,6 +1,7 @@
 #include "app/session/action_table.h"
 
 #include "app/session/action_effects.h"
+#include "app/session/cursor_effects.h"
 
 #include <string>
 
@@ -9,6 +10,7 @@ namespace fovlab {
 namespace {
 
 using Do = ActionEffects;
+using AtCursor = CursorEffects;
 
 constexpr Chord k_no_key{};
 
@@ -27,6 +29,66 @@ constexpr ActionTable k_table{{
      "On to the next wedge of light.", Do::stride<Stride::wedge, true>, nullptr},
     {ActionId::step_wedge_back, "step.wedge-back", "Wedge back", ctrl(Key::left), "Back to the wedge before.",
      Do::stride<Stride::wedge, false>, Do::can_go_back},
+
+    {ActionId::tree_wedges,
+     "tree.wedges",
+     "Tree of wedges",
+     {},
+     "The quadrant laid flat: slopes from left to right, rows downwards. Click a row to go there.",
+     nullptr,
+     nullptr},
+    {ActionId::tree_card, "tree.card", "Wedge", {}, "Click: go to where this row begins.", nullptr, nullptr},
+    {ActionId::tree_north,
+     "tree.north",
+     "north",
+     {},
+     "The wedges of the quadrant above the viewer.",
+     Do::show<Quadrant::north>,
+     Do::has_wedges},
+    {ActionId::tree_east,
+     "tree.east",
+     "east",
+     {},
+     "The wedges of the quadrant on the right.",
+     Do::show<Quadrant::east>,
+     Do::has_wedges},
+    {ActionId::tree_south,
+     "tree.south",
+     "south",
+     {},
+     "The wedges of the quadrant below the viewer.",
+     Do::show<Quadrant::south>,
+     Do::has_wedges},
+    {ActionId::tree_west,
+     "tree.west",
+     "west",
+     {},
+     "The wedges of the quadrant on the left.",
+     Do::show<Quadrant::west>,
+     Do::has_wedges},
+    {ActionId::cursor_toggle, "cursor.toggle", "Cell cursor", plain(Key::tab),
+     "Work on the map with the keys: a cursor on one cell, on or off.", AtCursor::toggle, nullptr},
+    {ActionId::cursor_left, "cursor.left", "Cursor left", plain(Key::left), "The cell to the left.",
+     AtCursor::move<-1, 0>, AtCursor::is_on, KeyMode::cell_cursor},
+    {ActionId::cursor_right, "cursor.right", "Cursor right", plain(Key::right), "The cell to the right.",
+     AtCursor::move<1, 0>, AtCursor::is_on, KeyMode::cell_cursor},
+    {ActionId::cursor_up, "cursor.up", "Cursor up", plain(Key::up), "The cell above.", AtCursor::move<0, -1>,
+     AtCursor::is_on, KeyMode::cell_cursor},
+    {ActionId::cursor_down, "cursor.down", "Cursor down", plain(Key::down), "The cell below.",
+     AtCursor::move<0, 1>, AtCursor::is_on, KeyMode::cell_cursor},
+    {ActionId::cursor_paint, "cursor.paint", "Paint at the cursor", plain(Key::enter),
+     "Paint the cursor's cell with the tool; fill and pick begin there.", AtCursor::paint, AtCursor::is_on,
+     KeyMode::cell_cursor},
+    {ActionId::cursor_erase, "cursor.erase", "Erase at the cursor", plain(Key::erase),
+     "Make the cursor's cell floor.", AtCursor::erase, AtCursor::is_on, KeyMode::cell_cursor},
+    {ActionId::cursor_pin, "cursor.pin", "Pin the cursor's cell", plain(U'.'),
+     "Pin the explanation of the cursor's cell, or let go of it.", AtCursor::pin, AtCursor::is_on,
+     KeyMode::cell_cursor},
+    {ActionId::cursor_viewer, "cursor.viewer", "Viewer to the cursor", shift(Key::enter),
+     "Put the viewer on the cursor's cell.", AtCursor::place_viewer, AtCursor::is_on, KeyMode::cell_cursor},
+    {ActionId::cursor_leave, "cursor.leave", "Leave the cell cursor", plain(Key::escape),
+     "The keys mean the steps again.", AtCursor::leave, AtCursor::is_on, KeyMode::cell_cursor},
+
     {ActionId::step_start, "step.start", "Start", plain(Key::home),
      "Before the first step: nothing is known yet.", Do::to_start, nullptr},
     {ActionId::step_end, "step.end", "End", plain(Key::end), "After the last step: the whole answer.",
@@ -309,14 +371,21 @@ const ActionTable& action_table() { return k_table; }
 
 const ActionRow& row(ActionId id) { return k_table[static_cast<std::size_t>(id)]; }
 
-std::optional<ActionId> action_of_key(const Chord& chord) {
+std::optional<ActionId> action_of_key(const Chord& chord, KeyMode mode) {
     const Chord usual = usual_chord(chord);
+    std::optional<ActionId> found;
     for (const ActionRow& candidate : k_table) {
-        if (candidate.run && candidate.key.key != Key::none && candidate.key == usual) {
+        if (!candidate.run || candidate.key.key == Key::none || !(candidate.key == usual)) {
+            continue;
+        }
+        if (candidate.mode == mode) {
             return candidate.id;
         }
+        if (candidate.mode == KeyMode::any) {
+            found = candidate.id;
+        }
     }
-    return std::nullopt;
+    return found;
 }
 
 std::string tooltip_with_key(const ActionRow& row) {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,10 @@
 namespace fovlab {
 
 class Session;
+
+// What a key means depends on what is going on: a row with a mode has its key only in that one, and there before a row
+// that has the same key in any.
+enum class KeyMode : std::uint8_t { any, cell_cursor };
 
 struct ActionRow {
     ActionId id;
@@ -23,6 +28,7 @@ struct ActionRow {
     std::string_view tooltip;         // one sentence
     void (*run)(Session&);            // null for controls that carry a value, such as a slider
     bool (*enabled)(const Session&);  // null: always
+    KeyMode mode = KeyMode::any;
 };
 
 using ActionTable = std::array<ActionRow, static_cast<std::size_t>(ActionId::count)>;
@@ -35,8 +41,8 @@ constexpr ActionId action_of(Layer layer) {
     return static_cast<ActionId>(static_cast<int>(ActionId::layer_range) + static_cast<int>(layer));
 }
 
-// The action that a key press runs.
-std::optional<ActionId> action_of_key(const Chord& chord);
+// The action that a key press runs in a mode.
+std::optional<ActionId> action_of_key(const Chord& chord, KeyMode mode = KeyMode::any);
 
 // The tooltip with the key: "Undo the last change. (Ctrl+Z)"
 std::string tooltip_with_key(const ActionRow& row);

@@ -61,6 +61,8 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
         return after && *after <= session.cursor().step() ? '*' : '-';
     });
     report["sentence"] = session.explanation_sentence();
+    const std::optional<Point> cursor = session.cell_cursor();
+    report["cursor"] = cursor ? point(*cursor) : Json(nullptr);
     report["undo"] = session.history().undo_count();
     report["redo"] = session.history().redo_count();
     report["dirty"] = session.dirty();

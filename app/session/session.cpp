@@ -217,6 +217,8 @@ void Session::open(Scenario document) {
     playback_.stop();
     pinned_.reset();
     pointed_.reset();
+    cell_cursor_.reset();
+    shown_quadrant_.reset();
     message_.clear();
     change(std::move(document));
     edit_open_ = false;
@@ -255,6 +257,8 @@ void Session::run_again() {
         record(document_.grid, document_.viewer, document_.algorithm, document_.rules));
     whole_.reset();
     umbra_.reset();
+    wedge_tree_.reset();
+    pointed_wedge_.reset();
     cursor_.emplace(recording_->trace);
     find_changes();
 }
@@ -315,7 +319,10 @@ void Session::stride(Stride stride, bool forward) {
 }
 
 void Session::place_cursor() {
-    frame_ = cursor_->frame();
+    const std::optional<Quadrant> before = std::exchange(frame_, cursor_->frame()).quadrant;
+    if (frame_.quadrant != before && !cursor_->at_start() && !cursor_->at_end()) {
+        shown_quadrant_.reset();
+    }
     visible_count_ = recording_->trace.visible(cursor_->step()).count();
     explain();
 }
@@ -326,6 +333,9 @@ void Session::explain() {
     }
     if (pointed_ && !document_.grid.contains(*pointed_)) {
         pointed_.reset();
+    }
+    if (cell_cursor_ && !document_.grid.contains(*cell_cursor_)) {
+        cell_cursor_.reset();
     }
     const std::optional<Point> cell = explained_cell();
     explanation_ = cell ? std::optional<Why>(why(whole_recording(), *cell)) : std::nullopt;

@@ -18,6 +18,7 @@
 #include "core/scenario/scenario.h"
 #include "core/trace/cursor.h"
 #include "core/trace/stops.h"
+#include "core/trace/wedge_tree.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -92,8 +93,14 @@ public:
     std::optional<std::size_t> gallery_map() const;
     std::optional<std::size_t> gallery_origin() const;
 
-    // The cell that the inspector explains: pinned, else pointed at.
-    std::optional<Point> explained_cell() const { return pinned_ ? pinned_ : pointed_; }
+    // The cell that the keys paint and explain; none: the keys mean the steps.
+    std::optional<Point> cell_cursor() const { return cell_cursor_; }
+    KeyMode key_mode() const { return cell_cursor_ ? KeyMode::cell_cursor : KeyMode::any; }
+    std::optional<Point> pointed_cell() const { return pointed_; }
+    // The cell that the inspector explains: pinned, else the cursor's, else pointed at.
+    std::optional<Point> explained_cell() const {
+        return pinned_ ? pinned_ : cell_cursor_ ? cell_cursor_ : pointed_;
+    }
     bool pinned() const { return pinned_.has_value(); }
     const std::optional<Why>& explanation() const { return explanation_; }
     // What the inspector says; empty when no cell is explained.
@@ -109,6 +116,11 @@ public:
 
     // What the last step did; empty at the start and when all steps are done.
     std::string current_step_sentence() const;
+    // The wedges of the recording, found when they are first asked for; empty for algorithms without any.
+    const WedgeTree& wedge_tree() const;
+    std::optional<int> pointed_wedge() const { return pointed_wedge_; }
+    // The quadrant whose tree is shown: chosen, else the one being scanned, else north.
+    Quadrant shown_quadrant() const;
     // Cells visible at this step.
     std::size_t visible_count() const { return visible_count_; }
 
@@ -146,6 +158,9 @@ private:
     void act(const PointAt& action);
     void act(const PinCell& action);
     void act(const ShowChanges& action);
+    void act(const PointAtWedge& action);
+    void act(const ShowQuadrant& action);
+    void act(const PlaceCellCursor& action);
     void act(const SetPalette& action);
     void act(const UseSettings& action);
     void act(const TellProblem& action);
@@ -182,6 +197,7 @@ private:
     std::unique_ptr<Recording> recording_;
     // Where that was cut: the whole run, made when a cell is first explained.
     std::unique_ptr<Recording> whole_;
+    mutable std::optional<WedgeTree> wedge_tree_;
     std::optional<Cursor> cursor_;
     Frame frame_;
     std::size_t visible_count_ = 0;
@@ -203,6 +219,9 @@ private:
     HintWatch hint_watch_;
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
+    std::optional<Point> cell_cursor_;
+    std::optional<int> pointed_wedge_;
+    std::optional<Quadrant> shown_quadrant_;  // until the steps enter another one
     std::optional<Why> explanation_;
     std::optional<Umbra> umbra_;
     Against against_ = Against::last_change;

@@ -6,7 +6,6 @@
 #include "app/panels/status_line.h"
 #include "app/panels/timeline_panel.h"
 #include "app/panels/toolbar_panel.h"
-#include "app/panels/wedges_panel.h"
 #include "app/panels/widgets.h"
 
 #include <algorithm>
@@ -78,7 +77,7 @@ void LabView::side_pane(PanelContext& ui) {
         }
         case SidePanel::wedges: {
             const ScrollingColumn column("##wedges-column");
-            wedges_panel(ui);
+            wedges_panel_.draw(ui);
             break;
         }
         case SidePanel::code:

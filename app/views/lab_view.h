@@ -8,6 +8,7 @@
 #include "app/panels/hint_card.h"
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
+#include "app/panels/wedges_panel.h"
 #include "app/views/side_width.h"
 
 #include <optional>
@@ -31,6 +32,7 @@ private:
 
     Canvas canvas_;
     MapPanel map_panel_;
+    WedgesPanel wedges_panel_;
     CodePanel code_panel_;
     HintCard hint_card_;
     Finder finder_;

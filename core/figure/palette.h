@@ -79,9 +79,12 @@ enum class Ink : std::uint8_t {
     cell,
     blame,  // the wall that set a slope or hides a cell
     sight_line,
-    umbra,    // the cells that a wall hides, tinted, and the line around them
-    added,    // cells that came to light, or would
-    removed,  // cells that went dark
+    umbra,          // the cells that a wall hides, tinted, and the line around them
+    added,          // cells that came to light, or would
+    removed,        // cells that went dark
+    pointed_wedge,  // in the tree: its area on the map
+    pointed_edge,
+    cell_cursor,
     label,
     label_plate,
     wall_shape,  // what a wall is taken for

@@ -56,6 +56,15 @@ inline std::string names_of(EventKinds kinds) {
     return names;
 }
 
+// The same in the mode in which an action has its key.
+inline Session busy_session_for(const ActionRow& action) {
+    Session session = busy_session();
+    if (action.mode == KeyMode::cell_cursor) {
+        session.apply(PlaceCellCursor{Point{3, 2}});
+    }
+    return session;
+}
+
 // Everything that can be told of a session but for what it asks of its driver.
 inline std::string state_of(const Session& session) {
     return report_json(session, ScreenReport{}) + " tool " +
@@ -66,8 +75,9 @@ inline std::string state_of(const Session& session) {
            std::to_string(session.recipe().walls_in_hundred) + " palette " +
            std::to_string(session.palette()) + " layers " + session.layers().to_string() + " speed " +
            std::to_string(session.playback().speed()) + (session.playback().playing() ? " playing" : "") +
-           " language " + std::to_string(static_cast<int>(session.language())) + " breaks " +
-           names_of(session.breaks()) + (session.pinned() ? " pinned" : "") + " message " + session.message();
+           " quadrant " + std::string(name(session.shown_quadrant())) + " language " +
+           std::to_string(static_cast<int>(session.language())) + " breaks " + names_of(session.breaks()) +
+           (session.pinned() ? " pinned" : "") + " message " + session.message();
 }
 
 }  // namespace fovlab::test

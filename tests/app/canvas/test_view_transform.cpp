@@ -152,4 +152,29 @@ TEST_CASE("an area holds its left and upper edge, not its right and lower one") 
     CHECK_FALSE(k_area.contains({268.0, 42.0 + 648.0}));
 }
 
+TEST_CASE("a cell is brought into the area by the shortest way, and nothing moves when it is there already") {
+    Random random(8);
+    for (int i = 0; i < 2000; ++i) {
+        ViewTransform view = fitted(k_area, {40, 30});
+        view.zoom(random.between(2, 90) / 10.0,
+                  {random.between(0, 1200) * 1.0, random.between(0, 700) * 1.0});
+        view.pan(random.between(-900, 900), random.between(-900, 900));
+        const Point cell{random.below(40), random.below(30)};
+        view.show(cell, k_area);
+        const Spot from = view.to_pixel({cell.x * 1.0, cell.y * 1.0});
+        CHECK(from.x >= k_area.x - 1e-6);
+        CHECK(from.y >= k_area.y - 1e-6);
+        CHECK(from.x + view.cell() <= k_area.x + k_area.width + 1e-6);
+        CHECK(from.y + view.cell() <= k_area.y + k_area.height + 1e-6);
+    }
+    ViewTransform view = fitted(k_area, {40, 30});
+    const Spot before = view.origin();
+    CHECK_FALSE(view.show({20, 15}, k_area));
+    CHECK(view.origin().x == before.x);
+    CHECK(view.origin().y == before.y);
+    view.pan(2000.0, 0.0);
+    CHECK(view.show({20, 15}, k_area));
+    CHECK(view.origin().y == before.y);
+}
+
 }  // namespace fovlab

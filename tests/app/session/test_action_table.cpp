@@ -33,14 +33,16 @@ TEST_CASE("the table's texts end where a C string ends, because the drawing libr
     }
 }
 
-TEST_CASE("no two actions have the same name or the same key") {
+TEST_CASE("no two actions have the same name, or the same key in one mode") {
     std::set<std::string> names;
     std::set<std::string> keys;
     for (const ActionRow& action : action_table()) {
         INFO(std::string(action.name));
         CHECK(names.insert(std::string(action.name)).second);
         if (action.key.key != Key::none) {
-            CHECK(keys.insert(to_words(action.key)).second);
+            CHECK(keys.insert(to_words(action.key) + " in mode " +
+                              std::to_string(static_cast<int>(action.mode)))
+                      .second);
         }
     }
 }
@@ -51,7 +53,7 @@ TEST_CASE("an action with a key does something, and the key runs that action") {
             INFO(std::string(action.name));
             const bool does_something = action.run != nullptr;
             CHECK(does_something);
-            CHECK(action_of_key(action.key) == action.id);
+            CHECK(action_of_key(action.key, action.mode) == action.id);
         }
     }
 }
@@ -85,6 +87,7 @@ TEST_CASE("the keys that teachers know are bound") {
         {ctrl(U'z'), ActionId::edit_undo},
         {ctrl_shift(U'z'), ActionId::edit_redo},
         {ctrl(U'v'), ActionId::edit_paste},
+        {plain(Key::tab), ActionId::cursor_toggle},
         {plain(Key::f11), ActionId::view_full_screen},
         {ctrl(U'q'), ActionId::app_quit},
     };
@@ -100,6 +103,25 @@ TEST_CASE("keys that people try for the same do the same") {
     CHECK_FALSE(action_of_key(ctrl(U'=')));
 }
 
+TEST_CASE("while the cell cursor is on some keys mean it, and all others what they always mean") {
+    const KeyMode mode = KeyMode::cell_cursor;
+    CHECK(action_of_key(plain(Key::left), mode) == ActionId::cursor_left);
+    CHECK(action_of_key(plain(Key::right), mode) == ActionId::cursor_right);
+    CHECK(action_of_key(plain(Key::up), mode) == ActionId::cursor_up);
+    CHECK(action_of_key(plain(Key::down), mode) == ActionId::cursor_down);
+    CHECK(action_of_key(plain(Key::enter), mode) == ActionId::cursor_paint);
+    CHECK(action_of_key(plain(Key::erase), mode) == ActionId::cursor_erase);
+    CHECK(action_of_key(plain(U'.'), mode) == ActionId::cursor_pin);
+    CHECK(action_of_key(plain(Key::escape), mode) == ActionId::cursor_leave);
+    CHECK(action_of_key(plain(Key::tab), mode) == ActionId::cursor_toggle);
+    CHECK(action_of_key(shift(Key::right), mode) == ActionId::step_row_forward);
+    CHECK(action_of_key(plain(Key::space), mode) == ActionId::step_play);
+    for (const Chord& key : {plain(Key::up), plain(Key::enter), plain(Key::erase), plain(U'.')}) {
+        INFO(to_words(key));
+        CHECK_FALSE(action_of_key(key));
+    }
+}
+
 TEST_CASE("keys that mean nothing run nothing") {
     CHECK_FALSE(action_of_key(Chord{}));
     CHECK_FALSE(action_of_key(ctrl(U'f')));
@@ -112,7 +134,7 @@ TEST_CASE("keys that mean nothing run nothing") {
 
 TEST_CASE("keys of the browser, and letters that later steps use, stay free") {
     for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'c'), plain(U'e'), plain(U'p'),
-                             plain(Key::tab), plain(Key::f1), plain(Key::page_up), plain(Key::page_down)}) {
+                             plain(Key::f1), plain(Key::page_up), plain(Key::page_down)}) {
         INFO(to_words(key));
         CHECK_FALSE(action_of_key(key));
     }

@@ -5,25 +5,26 @@
 
 #include <doctest/doctest.h>
 
-#include <map>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace fovlab {
 
-TEST_CASE("every key of the action table is in the list, once, with the words of its action") {
-    std::map<std::string, std::string> listed;
+TEST_CASE("every key of the action table is in the list, once in its group, with the words of its action") {
+    std::multiset<std::pair<std::string, std::string>> listed;
     for (const KeyGroup& group : key_groups()) {
+        std::set<std::string> keys;  // another group may give a key another meaning: the cell cursor's does
         for (const KeyLine& line : group.lines) {
             INFO(line.keys);
-            CHECK(listed.emplace(line.keys, line.does).second);
+            CHECK(keys.insert(line.keys).second);
+            listed.emplace(line.keys, line.does);
         }
     }
     for (const ActionRow& action : action_table()) {
         if (action.run && action.key.key != Key::none) {
             INFO(std::string(action.name));
-            REQUIRE(listed.count(to_words(action.key)) == 1);
-            CHECK(listed[to_words(action.key)] == action.words);
+            CHECK(listed.count({to_words(action.key), std::string(action.words)}) == 1);
         }
     }
 }

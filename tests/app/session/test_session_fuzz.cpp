@@ -20,7 +20,7 @@ public:
     explicit Monkey(std::uint64_t seed) : random_(seed) {}
 
     Action next(const Session& session) {
-        switch (random_.below(22)) {
+        switch (random_.below(25)) {
             case 0:
             case 1:
             case 2:
@@ -62,6 +62,12 @@ public:
             case 19:
                 return SetRecipe{{static_cast<MapKind>(random_.below(2)),
                                   static_cast<std::uint32_t>(random_.next()), any_number(100)}};
+            case 20:
+                return random_.percent(70) ? PlaceCellCursor{any_point(session)} : PlaceCellCursor{};
+            case 21:
+                return random_.percent(80) ? PointAtWedge{any_number(40)} : PointAtWedge{};
+            case 22:
+                return ShowQuadrant{k_quadrants[static_cast<std::size_t>(random_.below(4))]};
             default:
                 return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }

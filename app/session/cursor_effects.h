@@ -1,0 +1,59 @@
+// What the keys do while the cell cursor is on: they move it, and paint, erase, pin or place the viewer where it is.
+// All through the same actions as the pointer's; only the action table includes this.
+#pragma once
+
+#include "app/session/session.h"
+
+#include <algorithm>
+
+namespace fovlab {
+
+struct CursorEffects {
+    static bool is_on(const Session& session) { return session.cell_cursor().has_value(); }
+
+    // It begins where the person is already looking.
+    static void toggle(Session& session) {
+        if (is_on(session)) {
+            leave(session);
+        } else {
+            session.apply(PlaceCellCursor{session.explained_cell().value_or(session.document().viewer)});
+        }
+    }
+
+    static void leave(Session& session) { session.apply(PlaceCellCursor{}); }
+
+    template <int Dx, int Dy>
+    static void move(Session& session) {
+        const Grid& grid = session.document().grid;
+        const Point from = *session.cell_cursor();
+        session.apply(PlaceCellCursor{Point{std::clamp(from.x + Dx, 0, grid.width() - 1),
+                                            std::clamp(from.y + Dy, 0, grid.height() - 1)}});
+    }
+
+    // With one cell a line or a rectangle is that cell.
+    static void paint(Session& session) {
+        const Point cell = *session.cell_cursor();
+        if (session.stroke() == Stroke::fill) {
+            edit(session, FillArea{cell, session.tool()});
+        } else if (session.stroke() == Stroke::pick) {
+            session.apply(PickTerrain{cell});
+        } else {
+            edit(session, PaintCells{{cell}, session.tool()});
+        }
+    }
+    static void erase(Session& session) {
+        edit(session, PaintCells{{*session.cell_cursor()}, Terrain::floor});
+    }
+    static void place_viewer(Session& session) { edit(session, MoveViewer{*session.cell_cursor()}); }
+    static void pin(Session& session) { session.apply(PinCell{*session.cell_cursor()}); }
+
+private:
+    // An undo step of its own.
+    static void edit(Session& session, const Action& action) {
+        session.apply(EndEdit{});
+        session.apply(action);
+        session.apply(EndEdit{});
+    }
+};
+
+}  // namespace fovlab

@@ -1,0 +1,45 @@
+// What the session knows of wedges and of the cell cursor.
+
+#include "app/session/session.h"
+
+namespace fovlab {
+
+const WedgeTree& Session::wedge_tree() const {
+    if (!wedge_tree_) {
+        wedge_tree_.emplace(recording_->trace);
+    }
+    return *wedge_tree_;
+}
+
+Quadrant Session::shown_quadrant() const {
+    if (shown_quadrant_) {
+        return *shown_quadrant_;
+    }
+    const bool scanning = !cursor_->at_start() && !cursor_->at_end();
+    return scanning ? frame_.quadrant.value_or(Quadrant::north) : Quadrant::north;
+}
+
+void Session::act(const PointAtWedge& action) {
+    const bool known = action.wedge && wedge_tree().has(*action.wedge);
+    const std::optional<int> wedge = known ? action.wedge : std::nullopt;
+    if (wedge != pointed_wedge_) {
+        pointed_wedge_ = wedge;
+        ++version_;
+    }
+}
+
+void Session::act(const ShowQuadrant& action) {
+    shown_quadrant_ = action.quadrant;
+    ++version_;
+}
+
+void Session::act(const PlaceCellCursor& action) {
+    const bool on_map = action.cell && document_.grid.contains(*action.cell);
+    const std::optional<Point> cell = on_map ? action.cell : std::nullopt;
+    if (cell != cell_cursor_) {
+        cell_cursor_ = cell;
+        explain();
+    }
+}
+
+}  // namespace fovlab
