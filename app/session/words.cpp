@@ -30,7 +30,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::wedge_heading, "Wedge being scanned"},
     {Word::wedge_none, "None at this moment."},
     {Word::waiting_heading, "Wedges that wait"},
-    {Word::waiting_none, "None: after this wedge the quadrant is done."},
+    {Word::waiting_none, "None: all the light that is left in this quadrant is in the wedge being scanned."},
     {Word::tree_heading, "Tree of wedges"},
     {Word::tree_none,
      "This algorithm has no wedges: it looks at each cell in range by itself. Choose symmetric shadowcasting "
