@@ -8,7 +8,9 @@
 namespace fovlab {
 namespace {
 
-constexpr double k_tie_radius = 6.0;  // pixels at scale 1
+// In pixels at scale 1.
+constexpr double k_tie_radius = 6.0;
+constexpr double k_signs_from = 4.0;  // a cell
 
 class ShapePainter {
 public:
@@ -65,12 +67,26 @@ public:
     }
 
     void operator()(const CellSignsShape& shape) const {
-        for (const Point cell : shape.cells) {
-            const ImVec2 from = kit_.pixel({cell.x * 1.0, cell.y * 1.0});
-            const ImVec2 to = kit_.pixel({cell.x + 1.0, cell.y + 1.0});
+        // Where no sign could be told, its colour fills the cells: one rectangle for all that stand in a row together.
+        const bool fills = shape.sign == Sign::tint || !large_enough(k_signs_from);
+        for (std::size_t i = 0; i < shape.cells.size(); ++i) {
+            const Point first = shape.cells[i];
+            while (fills && i + 1 < shape.cells.size() &&
+                   shape.cells[i + 1] == shape.cells[i] + Point{1, 0}) {
+                ++i;
+            }
+            const ImVec2 from = kit_.pixel({first.x * 1.0, first.y * 1.0});
+            const ImVec2 to = kit_.pixel({shape.cells[i].x + 1.0, first.y + 1.0});
             const PixelRect& area = kit_.area;
-            if (to.x >= area.x && to.y >= area.y && from.x <= area.x + area.width &&
-                from.y <= area.y + area.height) {
+            if (to.x < area.x || to.y < area.y || from.x > area.x + area.width ||
+                from.y > area.y + area.height) {
+                continue;
+            }
+            if (fills) {
+                Colour colour = (*kit_.palette)[shape.ink].colour;
+                colour.a /= shape.sign == Sign::tint ? 3 : 1;
+                kit_.list->AddRectFilled(from, to, to_imgui(colour));
+            } else {
                 paint_sign(shape.sign, from, to, shape.ink);
             }
         }
@@ -99,12 +115,6 @@ private:
     bool large_enough(double from_cell) const { return kit_.view.cell() >= from_cell * kit_.scale; }
 
     void paint_sign(Sign sign, ImVec2 from, ImVec2 to, Ink ink) const {
-        if (sign == Sign::tint) {
-            Colour tint = (*kit_.palette)[ink].colour;
-            tint.a /= 3;
-            kit_.list->AddRectFilled(from, to, to_imgui(tint));
-            return;
-        }
         const ImVec2 middle{(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F};
         const float arm = (to.x - from.x) * 0.22F;
         const float thick = std::max((to.x - from.x) * 0.1F, 1.0F);

@@ -27,6 +27,7 @@ Headless::Headless(Session session, int width, int height, float scale)
     : context_(ImGui::CreateContext()), lab_(std::move(session)) {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;  // many vertices, as in the window
     io.DisplaySize = {static_cast<float>(width), static_cast<float>(height)};
     input_.scale = scale;
     input_.fonts = load_fonts(scale);

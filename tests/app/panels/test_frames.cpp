@@ -78,6 +78,18 @@ TEST_CASE("maps of every shape are drawn, with the cell under the pointer explai
     }
 }
 
+TEST_CASE("however many cells change, where signs are too small to tell they are drawn together") {
+    Scenario open{Grid(512, 512), {256, 256}, Algorithm::symmetric, {}, {}};
+    open.rules.range.radius = Radius::unlimited();
+    Screen screen{Session(std::move(open))};
+    const int before = screen.lab().vertices();
+    screen.lab().lab().apply(PaintCells{{{255, 250}}, Terrain::wall});
+    screen.lab().settle();
+    REQUIRE(screen.session().changes());
+    CHECK(screen.session().changes()->removed.count() > 1000);
+    CHECK(screen.lab().vertices() < before + 10'000);
+}
+
 TEST_CASE("the smallest window that can be asked for is drawn, whatever the scale") {
     for (const float scale : {0.5F, 1.0F, 4.0F}) {
         Screen screen(Session(), 200, 200, scale);
