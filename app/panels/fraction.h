@@ -10,11 +10,9 @@
 
 namespace fovlab {
 
-ImVec2 fraction_size(const PanelContext& ui, const Slope& slope);
+ImVec2 fraction_size(const PanelContext& ui, const SlopeDigits& digits);
 // With its top left corner at a place.
-void paint_fraction(const PanelContext& ui, ImDrawList& list, ImVec2 at, const Slope& slope,
-                    Ink ink = Ink::text);
-// As an item of the panel, like a word.
-void fraction(PanelContext& ui, const Slope& slope, Ink ink = Ink::text);
+void paint_fraction(const PanelContext& ui, ImDrawList& list, ImVec2 at, const SlopeDigits& digits,
+                    ImU32 colour);
 
 }  // namespace fovlab

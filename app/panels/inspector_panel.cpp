@@ -85,7 +85,7 @@ void step_section(PanelContext& ui) {
     } else if (cursor.at_start()) {
         paragraph(ui, word(Word::step_before_first), Ink::text_dim);
     } else {
-        paragraph(ui, ui.session.current_step_sentence());
+        sentence_paragraph(ui, ui.session.current_step_sentence());
     }
 }
 

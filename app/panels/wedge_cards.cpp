@@ -84,7 +84,8 @@ private:
     float inside() const { return at_.x + badge_width() + pad(); }
     float half() const { return (width_ - badge_width() - 2.0F * pad()) / 2.0F; }
     float slope_height() const {
-        return std::max({fraction_size(ui_, wedge_.start).y, fraction_size(ui_, wedge_.end).y, line()}) +
+        return std::max({fraction_size(ui_, digits_of(wedge_.start)).y,
+                         fraction_size(ui_, digits_of(wedge_.end)).y, line()}) +
                ui_.px(3.0F);
     }
     float height_of_all() const {
@@ -98,8 +99,8 @@ private:
         return wall ? worded(Word::by_wall, {in_words(*wall)}) : std::string(word(Word::by_nothing));
     }
     float slope_width(Word name, const Slope& slope, const std::optional<Point>& wall) const {
-        return text_width(std::string(word(name))) + fraction_size(ui_, slope).x + small_width(by(wall)) +
-               ui_.px(14.0F);
+        return text_width(std::string(word(name))) + fraction_size(ui_, digits_of(slope)).x +
+               small_width(by(wall)) + ui_.px(14.0F);
     }
     bool side_by_side() const {
         return std::max(slope_width(Word::value_start, wedge_.start, wedge_.start_by),
@@ -151,8 +152,9 @@ private:
     void slope(ImVec2 at, Word name, const Slope& slope, const std::optional<Point>& wall, Ink colour) const {
         const float gap = ui_.px(6.0F);
         const float x = text(at, std::string(word(name)), colour) + gap;
-        const ImVec2 size = fraction_size(ui_, slope);
-        paint_fraction(ui_, list_, {x, at.y - size.y / 2.0F}, slope);
+        const ImVec2 size = fraction_size(ui_, digits_of(slope));
+        paint_fraction(ui_, list_, {x, at.y - size.y / 2.0F}, digits_of(slope),
+                       ImGui::GetColorU32(ui_.colour(Ink::text)));
         small({x + size.x + gap, at.y}, by(wall));
     }
 

@@ -2,6 +2,8 @@
 
 #include "app/panels/icons.h"
 
+#include "app/panels/flow_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -115,20 +117,24 @@ void paragraph(PanelContext& ui, std::string_view words, Ink ink) {
     ImGui::PopStyleColor();
 }
 
+void sentence_paragraph(PanelContext& ui, std::string_view words, Ink ink) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    paint_flow(ui, ImGui::GetCursorScreenPos(), width, words, ink);
+    ImGui::Dummy({width, flow_height(ui, words, width)});
+}
+
 void link_paragraph(PanelContext& ui, ActionId id, std::string_view words, Ink ink) {
     if (!is_enabled(ui, id)) {
-        paragraph(ui, words, ink);
+        sentence_paragraph(ui, words, ink);
         return;
     }
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const ImVec2 size = ImGui::CalcTextSize(words.data(), end_of(words), false, width);
-    const bool clicked = ImGui::InvisibleButton(labelled("", id).c_str(), {width, size.y});
+    const float height = flow_height(ui, words, width);
+    const bool clicked = ImGui::InvisibleButton(labelled("", id).c_str(), {width, height});
     const bool hot = ImGui::IsItemHovered();
     note_item(ui, id);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImU32 colour = ImGui::GetColorU32(ui.colour(hot ? Ink::accent : ink));
-    list.AddText(ImGui::GetFont(), ImGui::GetFontSize(), at, colour, words.data(), end_of(words), width);
+    paint_flow(ui, at, width, words, hot ? Ink::accent : ink);
     if (hot) {
         ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     }

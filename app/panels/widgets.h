@@ -61,7 +61,10 @@ std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::s
                                      std::optional<std::size_t> chosen,
                                      const std::vector<std::string_view>& tips = {});
 
-// A paragraph that is clicked like a button, and takes the colour of what can be under the pointer.
+// A sentence about a cell or a step, its fractions set one number over the other.
+void sentence_paragraph(PanelContext& ui, std::string_view words, Ink ink = Ink::text);
+
+// The same, clicked like a button, and takes the colour of what can be under the pointer.
 void link_paragraph(PanelContext& ui, ActionId id, std::string_view words, Ink ink = Ink::text);
 
 bool is_enabled(const PanelContext& ui, ActionId id);

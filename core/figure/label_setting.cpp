@@ -6,39 +6,18 @@
 namespace fovlab {
 namespace {
 
-constexpr std::string_view k_minus = "\u2212";
 constexpr double k_pad = 5.0;  // pixels at scale 1, as all below
 constexpr double k_gap = 6.0;
 constexpr double k_beside_bar = 1.0;
-
-struct Parts {
-    std::string minus;
-    std::string upper;  // the numerator, or the whole number
-    std::string lower;  // the denominator; empty for whole numbers and floats
-};
-
-Parts parts_of(const Slope& value) {
-    Parts parts;
-    parts.upper = to_words(value);
-    if (parts.upper.compare(0, k_minus.size(), k_minus) == 0) {
-        parts.minus = k_minus;
-        parts.upper.erase(0, k_minus.size());
-    }
-    if (const std::size_t bar = parts.upper.find('/'); bar != std::string::npos) {
-        parts.lower = parts.upper.substr(bar + 1);
-        parts.upper.erase(bar);
-    }
-    return parts;
-}
 
 class Setter {
 public:
     explicit Setter(const Type& type) : type_(type) {}
 
     SetLabel set(const LabelShape& label) {
-        Parts parts;
+        SlopeDigits parts;
         if (label.value) {
-            parts = parts_of(*label.value);
+            parts = digits_of(*label.value);
         }
         const double pad = k_pad * type_.scale;
         set_.height = pad + (parts.lower.empty() ? type_.text : stack_height());
@@ -67,7 +46,7 @@ private:
         }
     }
 
-    void add_stack(const Parts& parts) {
+    void add_stack(const SlopeDigits& parts) {
         const double upper = type_.width(parts.upper, type_.small);
         const double lower = type_.width(parts.lower, type_.small);
         const double wide = std::max(upper, lower) + 2.0 * k_beside_bar * type_.scale;

@@ -50,6 +50,21 @@ std::string to_words(const Slope& slope) {
     return to_words(*std::get_if<FloatSlope>(&slope));
 }
 
+SlopeDigits digits_of(const Slope& slope) { return digits_of(to_words(slope)); }
+
+SlopeDigits digits_of(std::string words) {
+    SlopeDigits digits;
+    const std::string minus = k_minus;
+    if (words.compare(0, minus.size(), minus) == 0) {
+        digits.minus = minus;
+        words.erase(0, minus.size());
+    }
+    const std::size_t bar = words.find('/');
+    digits.upper = words.substr(0, bar);
+    digits.lower = bar == std::string::npos ? std::string() : words.substr(bar + 1);
+    return digits;
+}
+
 int compare(Fraction column_per_depth, const Slope& slope) {
     if (const auto* fraction = std::get_if<Fraction>(&slope)) {
         return sign(std::int64_t{column_per_depth.numerator} * fraction->denominator -

@@ -41,6 +41,15 @@ double to_double(const Slope& slope);
 // tell two floats apart). The minus is U+2212.
 std::string to_words(const Slope& slope);
 
+// The same taken apart, for setting it like a fraction: numerator over denominator, the minus before the bar.
+struct SlopeDigits {
+    std::string minus;  // "−" or empty
+    std::string upper;  // the numerator, or all of a number that is no fraction
+    std::string lower;  // the denominator; empty where there is none
+};
+SlopeDigits digits_of(const Slope& slope);
+SlopeDigits digits_of(std::string words);
+
 // A number with nine significant digits, as float slopes are written.
 std::string decimal_words(double number);
 

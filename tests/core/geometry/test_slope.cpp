@@ -239,3 +239,18 @@ TEST_CASE("as a double a slope is what it is for drawing") {
     CHECK(to_double(Fraction{-3, 8}) == -0.375);
     CHECK(to_double(FloatSlope{0.25F}) == 0.25);
 }
+
+TEST_CASE("a slope taken apart is a minus, a numerator and a denominator") {
+    const SlopeDigits negative = digits_of(Slope(Fraction{-6, 16}));
+    CHECK(negative.minus == "−");
+    CHECK(negative.upper == "3");
+    CHECK(negative.lower == "8");
+    const SlopeDigits whole = digits_of(Slope(Fraction{1, 1}));
+    CHECK(whole.minus.empty());
+    CHECK(whole.upper == "1");
+    CHECK(whole.lower.empty());
+    const SlopeDigits decimal = digits_of(Slope(FloatSlope{-0.25F}));
+    CHECK(decimal.minus == "−");
+    CHECK(decimal.upper == "0.25");
+    CHECK(decimal.lower.empty());
+}
