@@ -3,6 +3,7 @@
 #include "app/canvas/text_painter.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace fovlab {
@@ -84,7 +85,9 @@ public:
             }
             if (fills) {
                 Colour colour = (*kit_.palette)[shape.ink].colour;
-                colour.a /= shape.sign == Sign::tint ? 3 : 1;
+                if (shape.sign == Sign::tint) {
+                    colour.a = static_cast<std::uint8_t>(colour.a / 3);
+                }
                 kit_.list->AddRectFilled(from, to, to_imgui(colour));
             } else {
                 paint_sign(shape.sign, from, to, shape.ink);
