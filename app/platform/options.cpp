@@ -27,6 +27,30 @@ bool read_number(std::string_view text, int& value) {
     return error == std::errc() && end == text.data() + text.size();
 }
 
+// For CLI11: why a text will not do, empty if it will.
+CLI::Validator whole_number() {
+    return {[](std::string& text) {
+                const bool digits =
+                    !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+                return digits ? std::string() : "\"" + text + "\" is not a whole number from 0 up";
+            },
+            "N"};
+}
+
+CLI::Validator scale_factor() {
+    return {[](std::string& text) {
+                float scale = 0.0F;  // not a number is in no range
+                const bool number = CLI::detail::lexical_cast(text, scale);
+                const bool fits = number && scale >= k_smallest_scale && scale <= k_largest_scale;
+                return fits ? std::string() : "\"" + text + "\" is not a number from 0.5 to 4";
+            },
+            "S"};
+}
+
+CLI::Validator some_text() {
+    return {[](std::string& text) { return text.empty() ? "a name is missing" : std::string(); }, "NAME"};
+}
+
 // "1280x800", or why not.
 std::optional<std::string> read_size(const std::string& text, WindowOptions& options) {
     const std::size_t times = text.find('x');
@@ -83,18 +107,20 @@ ReadOptions read_options(int argc, const char* const* argv) {
     long long step = -1;
     float scale = 0.0F;
     app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
-    app.add_option("FILE", file, "A map as plain text");
+    app.add_option("FILE", file, "A map as plain text")->check(some_text());
     app.add_option("--view", view, "Which view to open")->check(CLI::IsMember({"lab"}));
-    app.add_option("--step", step, "How many steps are done (all)")->check(CLI::NonNegativeNumber);
+    app.add_option("--step", step, "How many steps are done (all)")->check(whole_number());
     app.add_option("--size", size, "Of the window, WIDTHxHEIGHT in pixels (1280x800)");
-    app.add_option("--scale", scale, "Of text and controls (the display's own)")
-        ->check(CLI::Range(k_smallest_scale, k_largest_scale));
+    app.add_option("--scale", scale, "Of text and controls (the display's own)")->check(scale_factor());
     app.add_option("--palette", palette, "Colours: " + palette_names());
     bool safe = false;
     app.add_flag("--safe", safe, "Start without the settings of earlier days, and without hints");
-    app.add_option("--screenshot", screenshot, "Draw the window once into this PNG file, and quit");
-    app.add_option("--tour", tour, "Save a picture of every view in this folder, and quit");
-    app.add_option("--report", report, "Keep this JSON file up to date with what the window shows");
+    app.add_option("--screenshot", screenshot, "Draw the window once into this PNG file, and quit")
+        ->check(some_text());
+    app.add_option("--tour", tour, "Save a picture of every view in this folder, and quit")
+        ->check(some_text());
+    app.add_option("--report", report, "Keep this JSON file up to date with what the window shows")
+        ->check(some_text());
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {

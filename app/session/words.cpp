@@ -228,8 +228,8 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::finder_palette, "Palette: {}"},
     {Word::palette_is, "Palette: {}."},
     {Word::settings_broken,
-     "The settings in {} are not understood: {}. The lab goes on without them, and leaves that file alone "
-     "until you change a setting."},
+     "The settings in {} are not understood: {}. The lab goes on without them, and replaces that file "
+     "once a setting or a hint changes."},
     {Word::settings_not_kept, "Settings cannot be kept: {} {}."},
 }};
 
