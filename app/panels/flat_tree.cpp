@@ -226,10 +226,17 @@ void FlatTree::outline(int wedge, Ink which, float width) const {
     const WedgeNode& node = tree_[wedge];
     std::vector<ImVec2> left;
     std::vector<ImVec2> right;
+    // Where a spot is met twice the library's line swells.
+    const auto put = [](std::vector<ImVec2>& side, ImVec2 spot) {
+        if (side.empty() || side.back().x != spot.x || side.back().y != spot.y) {
+            side.push_back(spot);
+        }
+    };
     const auto add = [&](const Slope& start, const Slope& end, int depth) {
         for (const int below : {0, 1}) {
-            left.push_back({x_of(to_double(start)), y_of(depth + below)});
-            right.push_back({std::max(x_of(to_double(end)), left.back().x + 1.0F), y_of(depth + below)});
+            const float x = x_of(to_double(start));
+            put(left, {x, y_of(depth + below)});
+            put(right, {std::max(x_of(to_double(end)), x + 1.0F), y_of(depth + below)});
         }
     };
     if (!node.first_row) {

@@ -36,6 +36,16 @@ std::vector<Band> bands_of(const Trace& trace, const WedgeNode& wedge) {
     return bands;
 }
 
+bool same(Spot a, Spot b) { return a.x == b.x && a.y == b.y; }
+
+// Where an edge goes straight on, the next band begins at the spot where the last one ended.
+void leave_out_repeats(std::vector<Spot>& loop) {
+    loop.erase(std::unique(loop.begin(), loop.end(), same), loop.end());
+    while (loop.size() > 1 && same(loop.front(), loop.back())) {
+        loop.pop_back();
+    }
+}
+
 }  // namespace
 
 void add_wedge_shape(Scene& scene, const Recording& recording, const WedgeTree& tree, int wedge) {
@@ -59,11 +69,12 @@ void add_wedge_shape(Scene& scene, const Recording& recording, const WedgeTree& 
         }
     }
     left.insert(left.end(), right.rbegin(), right.rend());
+    leave_out_repeats(left);
     LineShape outline;
     outline.points = std::move(left);
     outline.ink = Ink::pointed_edge;
     outline.width = 2.5;
-    outline.closed = true;
+    outline.closed = outline.points.size() > 2;  // of a single ray, or light beyond the map, a line is left
     outline.cased = true;
     scene.shapes.emplace_back(std::move(outline));
 }
