@@ -30,6 +30,7 @@ constexpr std::array<Row, k_hint_count> k_rows{{
     {Hint::paint, Word::hint_paint, ActionId::tool_wall, Side::top_left},
     {Hint::step, Word::hint_step, ActionId::step_row_forward, Side::bottom_left},
     {Hint::why, Word::hint_why, ActionId::panel_why, Side::top_right},
+    {Hint::wedges, Word::hint_wedges, ActionId::panel_wedges, Side::top_right},
     {Hint::gallery, Word::hint_gallery, ActionId::map_gallery, Side::top_left},
 }};
 

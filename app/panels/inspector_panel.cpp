@@ -35,9 +35,12 @@ void why_section(PanelContext& ui) {
         paragraph(ui, sentence(*umbra, grid));
     }
     if (why->quadrant) {
-        fact(ui, word(Word::quadrant), std::string(name(*why->quadrant)));
-        fact(ui, word(Word::depth), std::to_string(why->place->depth));
-        fact(ui, word(Word::column), number(why->place->column));
+        const Place place = *why->place;
+        paragraph(ui,
+                  worded(Word::explain_place,
+                         {std::string(name(*why->quadrant)), std::to_string(place.depth),
+                          number(place.column), to_words(Slope(Fraction{place.column, place.depth}))}),
+                  Ink::text_dim);
     }
     if (ui.session.pinned()) {
         action_button(ui, ActionId::explain_unpin);

@@ -21,6 +21,7 @@ void WedgesPanel::draw(PanelContext& ui) {
         paragraph(ui, word(Word::tree_none), Ink::text_dim);
         return;
     }
+    paragraph(ui, word(Word::wedge_meaning), Ink::text_dim);
     const bool at_start = ui.session.cursor().at_start();
     const bool at_end = ui.session.cursor().at_end();
     const bool scanning = !at_start && !at_end;
@@ -30,12 +31,12 @@ void WedgesPanel::draw(PanelContext& ui) {
     std::optional<int> pointed = picture_.pointed();
     ImGui::Dummy({0.0F, ui.px(2.0F)});
     if (scanning) {
+        paragraph(ui, ui.session.current_step_sentence());
         const std::optional<int> card = wedge_cards(ui);
         pointed = pointed ? pointed : card;
     } else {
         paragraph(ui, word(at_end ? Word::wedges_all_done : Word::wedges_before_first), Ink::text_dim);
     }
-    paragraph(ui, word(Word::wedge_meaning), Ink::text_dim);
     if (pointed != ui.session.pointed_wedge()) {
         ui.actions.emplace_back(PointAtWedge{pointed});
     }

@@ -143,16 +143,6 @@ void link_paragraph(PanelContext& ui, ActionId id, std::string_view words, Ink i
     }
 }
 
-void fact(PanelContext& ui, std::string_view name, const std::string& value) {
-    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
-    ImGui::TextUnformatted(name.data(), end_of(name));
-    ImGui::PopStyleColor();
-    ImGui::SameLine(ui.px(96.0F));
-    ImGui::PushTextWrapPos(0.0F);
-    ImGui::TextUnformatted(value.c_str());
-    ImGui::PopTextWrapPos();
-}
-
 bool is_enabled(const PanelContext& ui, ActionId id) {
     const ActionRow& action = row(id);
     return !action.enabled || action.enabled(ui.session);

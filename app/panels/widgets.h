@@ -29,8 +29,6 @@ void tooltip(std::string_view words, TipSide side = TipSide::right);
 
 void heading(PanelContext& ui, std::string_view words);
 void paragraph(PanelContext& ui, std::string_view words, Ink ink = Ink::text);
-// A name and its value on one line, the value in the colour of text.
-void fact(PanelContext& ui, std::string_view name, const std::string& value);
 
 // A button that runs its action. `width` 0: as wide as its words.
 void action_button(PanelContext& ui, ActionId id, float width = 0.0F, bool chosen = false);

@@ -10,6 +10,8 @@ namespace {
 constexpr double k_reading_time = 2000.0;
 constexpr double k_longest_glance = 500.0;  // a lab that slept for an hour was not read for an hour
 
+constexpr int k_steps_to_follow = 5;  // the first only goes back to the start
+
 bool steps(ActionId id) { return id >= ActionId::step_play && id <= ActionId::step_end; }
 
 }  // namespace
@@ -22,7 +24,14 @@ std::optional<Hint> HintWatch::followed_by(const Action& action, const Session& 
         return Hint::step;
     }
     if (const auto* run = std::get_if<RunAction>(&action)) {
-        return steps(run->id) ? std::optional<Hint>(Hint::step) : std::nullopt;
+        if (run->id == ActionId::panel_wedges) {
+            return Hint::wedges;
+        }
+        if (!steps(run->id)) {
+            return std::nullopt;
+        }
+        const bool enough = run->id == ActionId::step_play || ++steps_ >= k_steps_to_follow;
+        return enough ? std::optional<Hint>(Hint::step) : std::nullopt;
     }
     if (std::holds_alternative<PinCell>(action)) {
         const bool dark = session.explanation() && !session.explanation()->visible();
@@ -32,7 +41,15 @@ std::optional<Hint> HintWatch::followed_by(const Action& action, const Session& 
 }
 
 bool HintWatch::has_read(double milliseconds, const std::optional<Why>& explained) {
-    if (explained && !explained->visible()) {
+    const std::optional<Point> at = explained ? std::optional(explained->cell) : std::nullopt;
+    if (!asked_) {
+        asked_ = true;
+        lay_at_ = at;
+    }
+    if (at != lay_at_) {
+        lay_at_.reset();
+    }
+    if (explained && !explained->visible() && !lay_at_) {
         read_ += std::min(milliseconds, k_longest_glance);
     }
     if (read_ < k_reading_time) {

@@ -3,7 +3,7 @@
 namespace fovlab {
 namespace {
 
-constexpr std::array<std::string_view, k_hint_count> k_names{"paint", "step", "why", "gallery"};
+constexpr std::array<std::string_view, k_hint_count> k_names{"paint", "step", "why", "wedges", "gallery"};
 
 }  // namespace
 

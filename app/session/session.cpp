@@ -37,7 +37,7 @@ Session::Session(Scenario document) : document_(std::move(document)), saved_(doc
 
 void Session::apply(const Action& action) {
     std::visit([this](const auto& what) { act(what); }, action);
-    if (const std::optional<Hint> followed = HintWatch::followed_by(action, *this)) {
+    if (const std::optional<Hint> followed = hint_watch_.followed_by(action, *this)) {
         hints_.done(*followed);
     }
 }

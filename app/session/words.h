@@ -100,7 +100,6 @@ enum class Word : std::uint8_t {
     break_gone,
     break_hit,
     quadrant,
-    column,
     by_nothing,
     recording_cut,
     viewer_at,
@@ -186,6 +185,7 @@ enum class Word : std::uint8_t {
     hint_paint,
     hint_step,
     hint_why,
+    hint_wedges,
     hint_gallery,
     // With places for values, {}: filled by worded().
     wedge_of_quadrant,
@@ -205,6 +205,7 @@ enum class Word : std::uint8_t {
     step_of,
     and_more,
     not_yet_decided,
+    explain_place,
     decided_at,
     changes_added,
     changes_removed,

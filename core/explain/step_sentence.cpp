@@ -47,13 +47,13 @@ public:
     }
 
     std::string operator()(const Narrowed& event) const {
-        return "Floor after a wall: the light starts anew at " + to_words(event.start) +
+        return "Floor after a wall narrows the light: it starts anew at " + to_words(event.start) +
                ", from the middle of the side of " + obstacle(event.start_by) + ".";
     }
 
     std::string operator()(const Split& event) const {
-        return "Wall after floor: the light before it, between " + to_words(event.start) + " and " +
-               to_words(event.end) + ", goes on as a wedge of its own; " + obstacle(event.end_by) +
+        return "Wall after floor splits the light: what lies before it, between " + to_words(event.start) +
+               " and " + to_words(event.end) + ", goes on as a wedge of its own; " + obstacle(event.end_by) +
                " ends it, at the middle of its side.";
     }
 

@@ -42,7 +42,8 @@ std::string sentence(const Umbra& umbra, const Grid& grid) {
     if (revealed == 0) {
         return by_itself + "Without it nothing more would be seen: other walls hide the same.";
     }
-    return by_itself + "Without it " + cells_in_words(revealed) + " more would be seen.";
+    const std::string gain = by_itself + "Without it " + cells_in_words(revealed) + " more would be seen";
+    return gain + (revealed < hidden ? ": other walls hide the rest." : ".");
 }
 
 }  // namespace fovlab

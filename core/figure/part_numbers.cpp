@@ -22,7 +22,7 @@ void add_depths(SceneBuilder& scene, Quadrant quadrant, std::optional<int> witho
     }
 }
 
-// Across the running row: … −1, 0, 1 …, and its depth at the row's first end.
+// Across the running row: … −1, 0, 1 …, and its number at the row's first end.
 void add_columns(SceneBuilder& scene, Quadrant quadrant, int depth, const Columns& columns) {
     const Spot first = centre_of(scene.cell_at(quadrant, {depth, columns.first}));
     const Point aside = offset_of(quadrant, {0, 1});
@@ -32,7 +32,7 @@ void add_columns(SceneBuilder& scene, Quadrant quadrant, int depth, const Column
     label.origin = first;
     label.anchor = {first.x - aside.x * 0.5, first.y - aside.y * 0.5};
     label.hold = LabelShape::Hold::beyond;
-    label.word = "depth";
+    label.word = "row";
     label.value = Slope(Fraction{depth, 1});
     label.ink = Ink::row;
     scene.label(std::move(label));

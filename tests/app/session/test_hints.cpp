@@ -41,10 +41,17 @@ TEST_CASE("each hint goes away when one does what it says, and the next one come
     Session session = with_hints();
     test::stroke(session, {{1, 1}});
     CHECK(session.hint() == Hint::step);
+    for (int i = 0; i < 4; ++i) {
+        run(session, ActionId::step_row_forward);
+        CHECK(session.hint() ==
+              Hint::step);  // the first press goes back to the start: there is nothing to see
+    }
     run(session, ActionId::step_row_forward);
     CHECK(session.hint() == Hint::why);
     run(session, ActionId::step_end);
     session.apply(PinCell{first_cell(session, true)});
+    CHECK(session.hint() == Hint::wedges);
+    run(session, ActionId::panel_wedges);
     CHECK(session.hint() == Hint::gallery);
     session.apply(OpenGalleryMap{1});
     CHECK_FALSE(session.hint());
@@ -62,10 +69,15 @@ TEST_CASE("what was done before its hint came needs no hint") {
 TEST_CASE("the reason of a dark cell counts as read when the pointer has rested on it for a while") {
     Session session = with_hints();
     test::stroke(session, {{1, 1}});
-    run(session, ActionId::step_row_forward);
+    session.apply(PointAt{first_cell(session, true)});
+    run(session, ActionId::step_play);
     run(session, ActionId::step_end);
     REQUIRE(session.hint() == Hint::why);
 
+    for (int i = 0; i < 100; ++i) {
+        session.advance(100.0);
+    }
+    CHECK(session.hint() == Hint::why);  // the pointer lay there before the hint came
     session.apply(PointAt{first_cell(session, false)});
     for (int i = 0; i < 100; ++i) {
         session.advance(100.0);
@@ -78,7 +90,7 @@ TEST_CASE("the reason of a dark cell counts as read when the pointer has rested 
     for (int i = 0; i < 20; ++i) {
         session.advance(100.0);
     }
-    CHECK(session.hint() == Hint::gallery);
+    CHECK(session.hint() == Hint::wedges);
 }
 
 TEST_CASE("a pinned cell that is lit does not answer the hint about dark ones") {

@@ -15,11 +15,13 @@ TEST_CASE("the steps of a small run, told one by one") {
         "Row 1 begins: the light between −1 and 1 covers the columns −1 to 1.",
         "Column −1, floor at (0, 0): its centre, −1, is in the light, so it is visible.",
         "Column 0, wall at (1, 0): its centre, 0, is in the light, so it is visible.",
-        "Wall after floor: the light before it, between −1 and −1/2, goes on as a wedge of its own; the wall "
+        "Wall after floor splits the light: what lies before it, between −1 and −1/2, goes on as a wedge of "
+        "its own; the wall "
         "at (1, 0) "
         "ends it, at the middle of its side.",
         "Column 1, floor at (2, 0): its centre, 1, is in the light, so it is visible.",
-        "Floor after a wall: the light starts anew at 1/2, from the middle of the side of the wall at (1, "
+        "Floor after a wall narrows the light: it starts anew at 1/2, from the middle of the side of the "
+        "wall at (1, "
         "0).",
         "The row ends in floor: its light goes on to row 2.",
     };
