@@ -63,6 +63,10 @@ TEST_CASE("of two walls in line each hides the same, so without one of them litt
     CHECK_FALSE(far.revealed.contains({2, 0}));
     CHECK(near.revealed.contains({2, 1}));  // the far wall itself
     CHECK(
+        sentence(near, view.grid) ==
+        "By itself the wall at (2, 2) hides 2 cells. Without it 1 cell more would be seen: other walls hide "
+        "the rest.");
+    CHECK(
         sentence(far, view.grid) ==
         "By itself the wall at (2, 1) hides 1 cell. Without it nothing more would be seen: other walls hide "
         "the same.");
