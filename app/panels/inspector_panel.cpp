@@ -29,18 +29,22 @@ void why_section(PanelContext& ui) {
     paragraph(ui, title, Ink::text_dim);
     link_paragraph(ui, ActionId::explain_jump, ui.session.explanation_sentence());
     if (is_enabled(ui, ActionId::explain_jump)) {
-        paragraph(ui, worded(Word::decided_at, {std::to_string(*why->step)}), Ink::text_dim);
+        ImGui::PushID("decided");  // the sentence is a link to the same place
+        link_paragraph(ui, ActionId::explain_jump, worded(Word::decided_at, {std::to_string(*why->step)}),
+                       Ink::text_dim);
+        ImGui::PopID();
     }
     if (const std::optional<Umbra>& umbra = ui.session.umbra()) {
         paragraph(ui, sentence(*umbra, grid));
     }
     if (why->quadrant) {
         const Place place = *why->place;
-        paragraph(ui,
-                  worded(Word::explain_place,
-                         {std::string(name(*why->quadrant)), std::to_string(place.depth),
-                          number(place.column), to_words(Slope(Fraction{place.column, place.depth}))}),
-                  Ink::text_dim);
+        sentence_paragraph(
+            ui,
+            worded(Word::explain_place,
+                   {std::string(name(*why->quadrant)), std::to_string(place.depth), number(place.column),
+                    to_words(Slope(Fraction{place.column, place.depth}))}),
+            Ink::text_dim);
     }
     if (ui.session.pinned()) {
         action_button(ui, ActionId::explain_unpin);

@@ -31,7 +31,7 @@ void WedgesPanel::draw(PanelContext& ui) {
     std::optional<int> pointed = picture_.pointed();
     ImGui::Dummy({0.0F, ui.px(2.0F)});
     if (scanning) {
-        paragraph(ui, ui.session.current_step_sentence());
+        sentence_paragraph(ui, ui.session.current_step_sentence());
         const std::optional<int> card = wedge_cards(ui);
         pointed = pointed ? pointed : card;
     } else {

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace fovlab {
 namespace {
@@ -352,6 +353,24 @@ TEST_CASE("resizing fits the map into the canvas again") {
     CHECK(screen.session().document().grid.width() == 60);
     CHECK(report.canvas_x > 0.0);
     CHECK(report.canvas_x + 60.0 * report.cell < 1280.0);
+}
+
+TEST_CASE("the reason and the line that tells its step both lead to that step") {
+    Screen screen{Session()};
+    screen.lab().lab().apply(PinCell{{13, 11}});
+    screen.lab().settle();
+    std::vector<ScreenItem> links;
+    for (const ScreenItem& item : screen.report().items) {
+        if (item.name == "explain.jump") {
+            links.push_back(item);
+        }
+    }
+    REQUIRE(links.size() == 2);
+    for (const ScreenItem& link : links) {
+        screen.press(plain(Key::end));
+        screen.click({link.x + link.width / 2.0, link.y + link.height / 2.0});
+        CHECK(screen.session().cursor().step() == screen.session().explanation()->step);
+    }
 }
 
 }  // namespace fovlab
