@@ -49,9 +49,8 @@ bool Canvas::update_scene(const Session& session) {
     Remarks remarks;
     if (explains) {
         remarks.explained = session.explanation() ? &*session.explanation() : nullptr;
-        remarks.umbra = session.umbra() ? &*session.umbra() : nullptr;
+        remarks.umbra = session.umbra() && !session.changes_come_first() ? &*session.umbra() : nullptr;
     }
-    // The umbra of the wall just painted tells the same.
     remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
     scene_ = step_scene(session.recording(), session.frame(), session.layers(), remarks);
     if (const std::optional<int> wedge = session.pointed_wedge()) {

@@ -295,6 +295,13 @@ void Session::find_changes() {
             see(document_.grid, document_.viewer, document_.algorithm, with_default_rules(document_.rules));
         changes_ = difference(usual.visible, recording_->trace.visible());
     }
+    changes_are_news_ = changes_ && changes_->any();
+}
+
+bool Session::changes_come_first() const {
+    const auto shows = [this](Layer layer) { return layers_.test(static_cast<std::size_t>(layer)); };
+    return changes_ && cursor_->at_end() && shows(Layer::changes) &&
+           (changes_are_news_ || !shows(Layer::umbra));
 }
 
 const Recording& Session::whole_recording() {
@@ -338,6 +345,9 @@ void Session::explain() {
         cell_cursor_.reset();
     }
     const std::optional<Point> cell = explained_cell();
+    if (std::exchange(told_cell_, cell) != cell && !edit_open_) {
+        changes_are_news_ = false;
+    }
     explanation_ = cell ? std::optional<Why>(why(whole_recording(), *cell)) : std::nullopt;
     const bool is_wall = cell && document_.grid.opaque(*cell) && *cell != document_.viewer;
     if (!is_wall) {

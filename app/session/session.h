@@ -110,6 +110,8 @@ public:
     // The cells that the last change, or other rules than the default ones, brought to light and took from it;
     // none before the first change, and when they are not asked for.
     const std::optional<Difference>& changes() const { return changes_; }
+    // Of the changes and the umbra one can be read at a time: the changes, until another cell is explained.
+    bool changes_come_first() const;
     Against against() const { return against_; }
     // The radius belongs to the map more than to the rules: it stays.
     static Rules with_default_rules(const Rules& rules);
@@ -227,6 +229,8 @@ private:
     Against against_ = Against::last_change;
     std::optional<CellSet> seen_before_;  // the last change
     std::optional<Difference> changes_;
+    bool changes_are_news_ = false;
+    std::optional<Point> told_cell_;  // the one explained last
     std::string message_;
     bool message_refuses_ = false;
     Requests requests_;

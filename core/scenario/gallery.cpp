@@ -154,8 +154,9 @@ const std::vector<GalleryMap>& gallery() {
          "#############\n",
          Radius::unlimited(), Terrain::wall},
         {"floats-break-symmetry", "Where floats break symmetry",
-         "Far top right and far bottom left see each other exactly; set slopes to float and one of them goes "
-         "blind.",
+         "The far ends, (0, 7) and (26, 0), see each other; with float slopes (26, 0) does not see (0, 7) "
+         "any "
+         "more.",
          "...........................\n"
          "...........................\n"
          "...........................\n"
@@ -165,8 +166,9 @@ const std::vector<GalleryMap>& gallery() {
          "...........................\n"
          "@..........................\n"},
         {"one-way-only", "One way only",
-         "Recursive shadowcasting: the viewer sees the top left cell and is not seen from it. Symmetric: "
-         "neither sees the other.",
+         "The viewer and the top left cell do not see each other. Recursive shadowcasting, an older way, "
+         "would see "
+         "one way only.",
          ".#..\n"
          "...@\n"},
     };

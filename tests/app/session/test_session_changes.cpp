@@ -111,4 +111,50 @@ TEST_CASE("it can be switched off, and the key of the action goes round all thre
     CHECK(session.against() == Against::nothing);
 }
 
+TEST_CASE(
+    "what changed is marked before the umbra of the wall pointed at, until another cell is pointed at") {
+    Session session = session_of(k_open);
+    session.apply(PointAt{Point{2, 2}});
+    session.apply(PaintCells{{{2, 2}}, Terrain::wall});
+    session.apply(PaintCells{{{3, 2}}, Terrain::wall});
+    session.apply(PointAt{Point{3, 2}});  // the stroke goes on
+    session.apply(EndEdit{});
+    REQUIRE(session.umbra());
+    CHECK(session.changes_come_first());
+    session.apply(PointAt{Point{3, 2}});
+    CHECK(session.changes_come_first());
+    session.apply(PointAt{Point{2, 2}});
+    REQUIRE(session.umbra());
+    CHECK_FALSE(session.changes_come_first());
+}
+
+TEST_CASE("a pinned wall does not hide what changed") {
+    Session session = session_of({".......", "...#...", ".......", "...@..."});
+    session.apply(PinCell{Point{3, 1}});
+    CHECK_FALSE(session.changes_come_first());
+    Rules rules = session.document().rules;
+    rules.range.radius = Radius(2);
+    session.apply(SetRules{rules});
+    session.apply(EndEdit{});
+    REQUIRE(session.changes());
+    CHECK(session.changes()->any());
+    CHECK(session.changes_come_first());
+    session.apply(PointAt{Point{0, 0}});
+    CHECK(session.changes_come_first());
+    run(session, ActionId::layer_changes);
+    CHECK_FALSE(session.changes_come_first());
+    run(session, ActionId::layer_changes);
+    run(session, ActionId::step_back);
+    CHECK_FALSE(session.changes_come_first());
+}
+
+TEST_CASE("without the umbra's layer the changes are marked wherever the pointer is") {
+    Session session = session_of(k_open);
+    stroke(session, {{3, 1}});
+    session.apply(PointAt{Point{3, 1}});
+    CHECK_FALSE(session.changes_come_first());
+    run(session, ActionId::layer_umbra);
+    CHECK(session.changes_come_first());
+}
+
 }  // namespace fovlab
