@@ -8,7 +8,7 @@ namespace fovlab {
 namespace {
 
 std::string cells_in_words(std::size_t count) {
-    return std::to_string(count) + (count == 1 ? " cell" : " cells");
+    return (count == 0 ? "no" : std::to_string(count)) + (count == 1 ? " cell" : " cells");
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ std::string sentence(const Umbra& umbra, const Grid& grid) {
     const std::string name = obstacle_in_words(umbra.wall, grid);
     const std::size_t hidden = umbra.hidden.count();
     const std::size_t revealed = umbra.revealed.count();
-    if (hidden == 0) {
+    if (hidden == 0 && revealed == 0) {
         return "No cell is hidden by " + name + ".";
     }
     const std::string by_itself = "By itself " + name + " hides " + cells_in_words(hidden) + ". ";

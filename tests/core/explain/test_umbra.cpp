@@ -95,6 +95,15 @@ TEST_CASE("a cell exactly on the line between two walls takes both to hide") {
     CHECK_FALSE(umbra_of(view, {2, 2}).hidden.contains({1, 1}));
 }
 
+TEST_CASE("a wall that hides nothing by itself, but does with another, says so") {
+    const View view = view_of({"..", "##", "@."});
+    const Umbra found = umbra_of(view, {1, 1});
+    CHECK(found.hidden.count() == 0);
+    CHECK(found.revealed.contains({1, 0}));
+    CHECK(sentence(found, view.grid) ==
+          "By itself the wall at (1, 1) hides no cells. Without it 1 cell more would be seen.");
+}
+
 TEST_CASE("umbras agree with a second implementation on random maps") {
     test::Random random(7);
     int walls = 0;
