@@ -12,12 +12,20 @@ constexpr double k_longest_glance = 500.0;  // a lab that slept for an hour was 
 
 constexpr int k_steps_to_follow = 5;  // the first only goes back to the start
 
-bool steps(ActionId id) { return id >= ActionId::step_play && id <= ActionId::step_end; }
+bool steps(ActionId id) {
+    return (id >= ActionId::step_play && id <= ActionId::step_end) ||
+           (id >= ActionId::run_visible && id <= ActionId::run_break);
+}
+
+bool paints(const Action& action) {
+    return std::holds_alternative<PaintCells>(action) || std::holds_alternative<PaintFigure>(action) ||
+           std::holds_alternative<FillArea>(action);
+}
 
 }  // namespace
 
 std::optional<Hint> HintWatch::followed_by(const Action& action, const Session& session) {
-    if (std::holds_alternative<PaintCells>(action)) {
+    if (paints(action)) {
         return Hint::paint;
     }
     if (std::holds_alternative<GoToStep>(action)) {

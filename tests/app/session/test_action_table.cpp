@@ -33,6 +33,17 @@ TEST_CASE("the table's texts end where a C string ends, because the drawing libr
     }
 }
 
+TEST_CASE("actions of one group, such as step, stand together, so that a range of IDs is a group") {
+    std::set<std::string> groups;
+    std::string last;
+    for (const ActionRow& action : action_table()) {
+        INFO(std::string(action.name));
+        const std::string group(action.name.substr(0, action.name.find('.')));
+        CHECK((group == last || groups.insert(group).second));
+        last = group;
+    }
+}
+
 TEST_CASE("no two actions have the same name, or the same key in one mode") {
     std::set<std::string> names;
     std::set<std::string> keys;

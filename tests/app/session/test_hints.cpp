@@ -57,6 +57,34 @@ TEST_CASE("each hint goes away when one does what it says, and the next one come
     CHECK_FALSE(session.hint());
 }
 
+TEST_CASE("every way to paint follows the hint to paint") {
+    for (const Action& paint : {Action(PaintCells{{{1, 1}}, Terrain::wall}),
+                                Action(PaintFigure{Stroke::line, {1, 1}, {3, 1}, Terrain::wall}),
+                                Action(FillArea{{1, 1}, Terrain::wall})}) {
+        Session session = with_hints();
+        session.apply(paint);
+        CHECK(session.hint() == Hint::step);
+    }
+}
+
+TEST_CASE("steps and runs follow the hint to step; the cell cursor and the wedges do not") {
+    for (const ActionId id : {ActionId::step_play, ActionId::step_forward, ActionId::run_visible}) {
+        Session session = with_hints();
+        test::stroke(session, {{1, 1}});
+        for (int i = 0; i < 5; ++i) {
+            run(session, id);
+        }
+        CHECK(session.hint() == Hint::why);
+    }
+    Session session = with_hints();
+    test::stroke(session, {{1, 1}});
+    for (const ActionId id : {ActionId::cursor_toggle, ActionId::cursor_left, ActionId::cursor_leave,
+                              ActionId::tree_east, ActionId::panel_wedges}) {
+        run(session, id);
+        CHECK(session.hint() == Hint::step);
+    }
+}
+
 TEST_CASE("what was done before its hint came needs no hint") {
     Session session = with_hints();
     session.apply(OpenGalleryMap{1});
