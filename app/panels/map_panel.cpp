@@ -84,13 +84,14 @@ void MapPanel::size_fields(PanelContext& ui) {
     ImGui::SameLine(0.0F, gap);
     number("##map.height", height_, ActionId::map_height);
     ImGui::SameLine(0.0F, gap);
-    if (ImGui::Button("Resize##map.resize", {button, 0.0F}) || entered) {
+    const ActionRow& resize = row(ActionId::map_resize);
+    if (ImGui::Button((std::string(resize.words) + "##map.resize").c_str(), {button, 0.0F}) || entered) {
         ui.actions.emplace_back(EndEdit{});
         ui.actions.emplace_back(ResizeMap{width_, height_});
         ui.actions.emplace_back(EndEdit{});
         shown_width_ = 0;  // show what came of it
     }
-    note_item(ui, ActionId::map_resize);
+    note_item(ui, resize.id);
 }
 
 namespace {

@@ -32,7 +32,7 @@ void paragraph(PanelContext& ui, std::string_view words, Ink ink = Ink::text);
 
 // A button that runs its action. `width` 0: as wide as its words.
 void action_button(PanelContext& ui, ActionId id, float width = 0.0F, bool chosen = false);
-// The same with other words on it, such as "Pause" for "Play".
+// The same with other words on it, such as "▸" for "Step".
 void action_button(PanelContext& ui, ActionId id, std::string_view words, float width, bool chosen);
 
 // A button with its action's drawing (icons.h) instead of words; true when it was clicked. What its row does it runs.

@@ -1,5 +1,7 @@
 #include "app/platform/gl_window.h"
 
+#include "app/session/words.h"
+
 #include <glad/gl.h>
 
 #include <GLFW/glfw3.h>
@@ -33,7 +35,7 @@ std::optional<std::string> GlWindow::open(const Wish& wish) {
     glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
     glfwWindowHint(GLFW_VISIBLE, wish.visible ? GLFW_TRUE : GLFW_FALSE);
     glfwWindowHint(GLFW_SCALE_TO_MONITOR, wish.exactly ? GLFW_FALSE : GLFW_TRUE);
-    window_ = glfwCreateWindow(wish.width, wish.height, "FOV Lab", nullptr, nullptr);
+    window_ = glfwCreateWindow(wish.width, wish.height, word(Word::title).data(), nullptr, nullptr);
     if (!window_) {
         return "this display has no OpenGL 3.3; with Mesa, LIBGL_ALWAYS_SOFTWARE=1 often brings it in "
                "software";

@@ -1,5 +1,6 @@
-// Every word on the screen that is not an action's (action_table.h), a map's (core/scenario/gallery.h) or a sentence
-// about a cell or a step (core/explain): one table, so that words stay the same everywhere.
+// Every word on the screen that is not an action's (action_table.h), a map's (core/scenario/gallery.h), a label in the
+// picture (core/figure) or a sentence about a cell or a step (core/explain): one table, so that words stay the same
+// everywhere.
 #pragma once
 
 #include <array>
@@ -12,7 +13,7 @@
 namespace fovlab {
 
 enum class Word : std::uint8_t {
-    title,
+    title,  // of the window
     explain_heading,
     explain_hint,
     explain_pinned,
@@ -39,7 +40,6 @@ enum class Word : std::uint8_t {
     waits_as_queue,
     wedges_all_done,
     wedges_before_first,
-    result_heading,
     floor_centre,
     floor_any,
     wall_any,
@@ -58,7 +58,6 @@ enum class Word : std::uint8_t {
     examined_so_far,
     visible_so_far,
     steps_a_second,
-    pause,
     depth,
     nothing_left,
     columns,

@@ -29,9 +29,8 @@ struct Colour {
 // What is drawn over a cell or beside a line so that nobody needs the colour.
 enum class Mark : std::uint8_t {
     none,
-    dot,    // in the middle of the cell
-    hatch,  // fine diagonal strokes
-    crosshatch,
+    dot,     // in the middle of the cell
+    hatch,   // fine diagonal strokes
     border,  // a bright line just inside the cell
     solid,   // of lines: unbroken
     dashed,
