@@ -101,7 +101,10 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
         fitted_ = false;
     }
     follow_cell_cursor(input.session.cell_cursor());
+    paint(input, area);
+}
 
+void Canvas::paint(const CanvasInput& input, const PixelRect& area) {
     const bool redrawn = update_scene(input.session);
     const double cell = view_.cell() / input.scale;
     if (redrawn || cell != inks_cell_) {

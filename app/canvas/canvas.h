@@ -41,6 +41,7 @@ private:
     // True when there was something new to draw.
     bool update_scene(const Session& session);
     void follow_cell_cursor(std::optional<Point> cursor);
+    void paint(const CanvasInput& input, const PixelRect& area);
 
     ViewTransform view_;
     Pointer pointer_;

@@ -1,5 +1,6 @@
 #include "app/panels/code_panel.h"
 
+#include "app/panels/inspector_panel.h"
 #include "app/panels/widgets.h"
 #include "app/session/listing_shelf.h"
 #include "app/session/words.h"
@@ -54,18 +55,6 @@ void what_it_is(PanelContext& ui) {
     ImGui::PopFont();
 }
 
-// What the last step did, as the first panel says it: it lies under this one.
-void step_sentence(PanelContext& ui) {
-    const Cursor& cursor = ui.session.cursor();
-    if (cursor.at_end()) {
-        paragraph(ui, word(Word::step_all_done), Ink::text_dim);
-    } else if (cursor.at_start()) {
-        paragraph(ui, word(Word::step_before_first), Ink::text_dim);
-    } else {
-        sentence_paragraph(ui, ui.session.current_step_sentence());
-    }
-}
-
 }  // namespace
 
 void CodePanel::draw(PanelContext& ui) {
@@ -75,7 +64,7 @@ void CodePanel::draw(PanelContext& ui) {
     const float sentence = ImGui::GetTextLineHeightWithSpacing() * 3.0F + ui.px(4.0F);
     const float height = std::max(ImGui::GetContentRegionAvail().y - sentence, ui.px(60.0F));
     lines_.draw(ui, listing_of(ui.session.document().algorithm, ui.session.language()), height);
-    step_sentence(ui);
+    step_paragraph(ui);
 }
 
 }  // namespace fovlab

@@ -12,8 +12,6 @@
 namespace fovlab {
 namespace {
 
-std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
-
 void why_section(PanelContext& ui) {
     heading(ui, word(Word::explain_heading));
     const std::optional<Why>& why = ui.session.explanation();
@@ -42,7 +40,7 @@ void why_section(PanelContext& ui) {
         sentence_paragraph(
             ui,
             worded(Word::explain_place,
-                   {std::string(name(*why->quadrant)), std::to_string(place.depth), number(place.column),
+                   {std::string(name(*why->quadrant)), std::to_string(place.depth), to_words(place.column),
                     to_words(Slope(Fraction{place.column, place.depth}))}),
             Ink::text_dim);
     }
@@ -83,20 +81,26 @@ void changes_section(PanelContext& ui) {
 
 void step_section(PanelContext& ui) {
     heading(ui, word(Word::step_heading));
+    step_paragraph(ui);
+    if (ui.session.cursor().at_end()) {
+        action_button(ui, ActionId::step_play, word(Word::watch), 0.0F, false);
+    }
+}
+
+}  // namespace
+
+void step_paragraph(PanelContext& ui) {
     const Cursor& cursor = ui.session.cursor();
     if (cursor.at_end()) {
         const bool cut = ui.session.recording().trace.cut();
         paragraph(ui, word(cut ? Word::recording_cut : Word::step_all_done),
                   cut ? Ink::warning : Ink::text_dim);
-        action_button(ui, ActionId::step_play, word(Word::watch), 0.0F, false);
     } else if (cursor.at_start()) {
         paragraph(ui, word(Word::step_before_first), Ink::text_dim);
     } else {
         sentence_paragraph(ui, ui.session.current_step_sentence());
     }
 }
-
-}  // namespace
 
 void inspector_panel(PanelContext& ui, const InkSet& inks) {
     why_section(ui);

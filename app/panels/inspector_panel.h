@@ -10,4 +10,7 @@ namespace fovlab {
 // `inks`: of the picture on the screen, for the legend.
 void inspector_panel(PanelContext& ui, const InkSet& inks);
 
+// What the last step did, or where the steps stand when there is none: for panels that lie over this one, too.
+void step_paragraph(PanelContext& ui);
+
 }  // namespace fovlab

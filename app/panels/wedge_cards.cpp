@@ -4,6 +4,7 @@
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
+#include "core/figure/step_scene.h"
 
 #include <algorithm>
 #include <string>
@@ -11,18 +12,16 @@
 namespace fovlab {
 namespace {
 
-constexpr std::size_t k_most_cards = 9;  // as many as the map numbers
-
-std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
+constexpr std::size_t k_most_cards = k_most_turns;  // those that have numbers on the map
 
 std::string columns_in_words(const RowBegan& row) {
     if (row.first > row.last) {
         return std::string(word(Word::card_no_columns));
     }
     if (row.first == row.last) {
-        return worded(Word::card_column, {number(row.first)});
+        return worded(Word::card_column, {to_words(row.first)});
     }
-    return worded(Word::card_columns, {number(row.first), number(row.last)});
+    return worded(Word::card_columns, {to_words(row.first), to_words(row.last)});
 }
 
 class Card {
@@ -74,7 +73,7 @@ private:
     bool paused() const { return turn_ > 0 && wedge_.begun && wedge_.column; }
     std::string paused_words() const {
         const bool any_left = *wedge_.column < row_.last;
-        return any_left ? worded(Word::card_paused, {number(*wedge_.column + 1)})
+        return any_left ? worded(Word::card_paused, {to_words(*wedge_.column + 1)})
                         : std::string(word(Word::nothing_left));
     }
 

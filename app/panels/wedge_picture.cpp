@@ -34,8 +34,6 @@ void small_text(const PanelContext& ui, ImVec2 at, const std::string& words, flo
     ImGui::PopFont();
 }
 
-std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
-
 // All rows of a quadrant in a small frame; of many rows only some.
 void thumbnail(const PanelContext& ui, Quadrant quadrant, ImVec2 at, ImVec2 size) {
     const int rows = rows_of(ui, quadrant);
@@ -43,6 +41,28 @@ void thumbnail(const PanelContext& ui, Quadrant quadrant, ImVec2 at, ImVec2 size
     const FlatTree tree(ui, *ImGui::GetWindowDrawList(), quadrant,
                         {at, size.x, size.y / static_cast<float>(rows), every});
     tree.blocks(1, rows);
+}
+
+// −1, 0 and 1 over the tree, which begins at `left`.
+void slope_axis(const PanelContext& ui, float left, ImVec2 size) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    for (const int slope : {-1, 0, 1}) {
+        const float along = static_cast<float>(slope + 1) / 2.0F;
+        const std::string words =
+            (slope == 0 ? std::string(word(Word::tree_slope)) + " " : "") + to_words(slope);
+        small_text(ui, {at.x + left + size.x * along, at.y + size.y / 2.0F}, words, along);
+    }
+    ImGui::Dummy(size);
+}
+
+// The depths of rows that are `row` pixels high, or every second, third … of them.
+void depth_axis(const PanelContext& ui, const FlatTree& tree, float right, float row, int first, int last) {
+    const int stride = std::max(static_cast<int>(std::ceil(ui.px(k_between_numbers) / row)), 1);
+    for (int depth = first; depth <= last; ++depth) {
+        if (depth % stride == 0) {
+            small_text(ui, {right, tree.y_of(depth) + row / 2.0F}, to_words(depth), 1.0F);
+        }
+    }
 }
 
 void tooltip(const PanelContext& ui, const WedgeSpan& span) {
@@ -129,15 +149,7 @@ void WedgePicture::large(PanelContext& ui, float most) {
     const float bar = scrolls ? ImGui::GetStyle().ScrollbarSize : 0.0F;
     const float width = std::max(ImGui::GetContentRegionAvail().x - gutter - bar, ui.px(40.0F));
 
-    const ImVec2 top = ImGui::GetCursorScreenPos();
-    const float line = top.y + axis / 2.0F;
-    for (const int slope : {-1, 0, 1}) {
-        const float along = static_cast<float>(slope + 1) / 2.0F;
-        const std::string words =
-            (slope == 0 ? std::string(word(Word::tree_slope)) + " " : "") + number(slope);
-        small_text(ui, {top.x + gutter + width * along, line}, words, along);
-    }
-    ImGui::Dummy({width, axis});
+    slope_axis(ui, gutter, {width, axis});
 
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
     ImGui::BeginChild("##tree", {0.0F, height}, false, scrolls ? 0 : ImGuiWindowFlags_NoScrollWithMouse);
@@ -145,13 +157,7 @@ void WedgePicture::large(PanelContext& ui, float most) {
     const FlatTree tree(ui, *ImGui::GetWindowDrawList(), quadrant, {{from.x + gutter, from.y}, width, row});
     const int first = std::max(static_cast<int>(std::floor(ImGui::GetScrollY() / row)), 0);
     const int last = std::min(first + static_cast<int>(std::ceil(height / row)) + 1, rows);
-    const int stride = std::max(static_cast<int>(std::ceil(ui.px(k_between_numbers) / row)), 1);
-    for (int depth = first + 1; depth <= last; ++depth) {
-        if (stride == 1 || depth % stride == 0) {
-            small_text(ui, {from.x + gutter - ui.px(6.0F), tree.y_of(depth) + row / 2.0F}, number(depth),
-                       1.0F);
-        }
-    }
+    depth_axis(ui, tree, from.x + gutter - ui.px(6.0F), row, first + 1, last);
     ImGui::InvisibleButton("##tree.wedges", {gutter + width, all});
     tree.blocks(first + 1, last);
     tree.numbers(first + 1, last);

@@ -91,12 +91,8 @@ std::string palette_names() {
     return names;
 }
 
-}  // namespace
-
-ReadOptions read_options(int argc, const char* const* argv) {
-    CLI::App app("FOV Lab: see how field of view is computed on a grid.", "fovlab");
-    ReadOptions read;
-    WindowOptions& options = read.options;
+// As it was typed.
+struct Typed {
     std::string file;
     std::string view = "lab";
     std::string size;
@@ -106,21 +102,64 @@ ReadOptions read_options(int argc, const char* const* argv) {
     std::string tour;
     long long step = -1;
     float scale = 0.0F;
-    app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
-    app.add_option("FILE", file, "A map as plain text")->check(some_text());
-    app.add_option("--view", view, "Which view to open")->check(CLI::IsMember({"lab"}));
-    app.add_option("--step", step, "How many steps are done (all)")->check(whole_number());
-    app.add_option("--size", size, "Of the window, WIDTHxHEIGHT in pixels (1280x800)");
-    app.add_option("--scale", scale, "Of text and controls (the display's own)")->check(scale_factor());
-    app.add_option("--palette", palette, "Colours: " + palette_names());
     bool safe = false;
-    app.add_flag("--safe", safe, "Start without the settings of earlier days, and without hints");
-    app.add_option("--screenshot", screenshot, "Draw the window once into this PNG file, and quit")
+};
+
+void declare(CLI::App& app, Typed& typed) {
+    app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
+    app.add_option("FILE", typed.file, "A map as plain text")->check(some_text());
+    app.add_option("--view", typed.view, "Which view to open")->check(CLI::IsMember({"lab"}));
+    app.add_option("--step", typed.step, "How many steps are done (all)")->check(whole_number());
+    app.add_option("--size", typed.size, "Of the window, WIDTHxHEIGHT in pixels (1280x800)");
+    app.add_option("--scale", typed.scale, "Of text and controls (the display's own)")->check(scale_factor());
+    app.add_option("--palette", typed.palette, "Colours: " + palette_names());
+    app.add_flag("--safe", typed.safe, "Start without the settings of earlier days, and without hints");
+    app.add_option("--screenshot", typed.screenshot, "Draw the window once into this PNG file, and quit")
         ->check(some_text());
-    app.add_option("--tour", tour, "Save a picture of every view in this folder, and quit")
+    app.add_option("--tour", typed.tour, "Save a picture of every view in this folder, and quit")
         ->check(some_text());
-    app.add_option("--report", report, "Keep this JSON file up to date with what the window shows")
+    app.add_option("--report", typed.report, "Keep this JSON file up to date with what the window shows")
         ->check(some_text());
+}
+
+std::optional<std::string> given(const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional<std::string>(text);
+}
+
+// The first thing that is wrong, if any.
+std::optional<std::string> understand(const Typed& typed, WindowOptions& options) {
+    std::optional<std::string> wrong;
+    if (!typed.size.empty()) {
+        wrong = read_size(typed.size, options);
+    }
+    if (!wrong && !typed.palette.empty()) {
+        options.palette = palette_of_id(typed.palette);
+        if (!options.palette) {
+            wrong = "--palette " + typed.palette + ": known are " + palette_names();
+        }
+    }
+    if (!wrong && !typed.screenshot.empty() && !typed.tour.empty()) {
+        wrong = "--screenshot takes one picture, --tour many: ask for one of them";
+    }
+    if (!wrong && !typed.file.empty()) {
+        wrong = read_document(typed.file, options);
+    }
+    options.step = typed.step < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(typed.step));
+    options.scale = typed.scale == 0.0F ? std::nullopt : std::optional(typed.scale);
+    options.screenshot = given(typed.screenshot);
+    options.tour = given(typed.tour);
+    options.report = given(typed.report);
+    options.forgetful = typed.safe || options.screenshot || options.tour;
+    return wrong;
+}
+
+}  // namespace
+
+ReadOptions read_options(int argc, const char* const* argv) {
+    CLI::App app("FOV Lab: see how field of view is computed on a grid.", "fovlab");
+    ReadOptions read;
+    Typed typed;
+    declare(app, typed);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {
@@ -130,33 +169,9 @@ ReadOptions read_options(int argc, const char* const* argv) {
         read.exit = complain(error.what());
         return read;
     }
-
-    std::optional<std::string> wrong;
-    if (!size.empty()) {
-        wrong = read_size(size, options);
-    }
-    if (!wrong && !palette.empty()) {
-        const std::optional<std::size_t> index = palette_of_id(palette);
-        options.palette = index;
-        wrong = index ? std::nullopt
-                      : std::optional<std::string>("--palette " + palette + ": known are " + palette_names());
-    }
-    if (!wrong && !screenshot.empty() && !tour.empty()) {
-        wrong = "--screenshot takes one picture, --tour many: ask for one of them";
-    }
-    if (!wrong && !file.empty()) {
-        wrong = read_document(file, options);
-    }
-    if (wrong) {
+    if (const std::optional<std::string> wrong = understand(typed, read.options)) {
         read.exit = complain(*wrong);
-        return read;
     }
-    options.step = step < 0 ? std::nullopt : std::optional<std::size_t>(static_cast<std::size_t>(step));
-    options.scale = scale == 0.0F ? std::nullopt : std::optional<float>(scale);
-    options.screenshot = screenshot.empty() ? std::nullopt : std::optional<std::string>(screenshot);
-    options.tour = tour.empty() ? std::nullopt : std::optional<std::string>(tour);
-    options.forgetful = safe || options.screenshot || options.tour;
-    options.report = report.empty() ? std::nullopt : std::optional<std::string>(report);
     return read;
 }
 

@@ -159,9 +159,7 @@ struct ActionEffects {
     static void clear_map(Session& session) {
         Scenario changed = session.document();
         changed.grid = Grid(changed.grid.width(), changed.grid.height());
-        session.edit_open_ = false;
-        session.change(std::move(changed));
-        session.edit_open_ = false;
+        session.change_at_once(std::move(changed));
     }
 
     static void invert_map(Session& session) { session.invert_map(); }

@@ -5,8 +5,6 @@
 namespace fovlab {
 namespace {
 
-std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
-
 std::string yes_or_no(bool value) { return std::string(word(value ? Word::yes : Word::no)); }
 
 std::string wall_or_floor(bool opaque) {
@@ -22,7 +20,7 @@ Chip start_chip(const Slope& slope) { return {Word::value_start, to_words(slope)
 Chip end_chip(const Slope& slope) { return {Word::value_end, to_words(slope), Ink::end_slope}; }
 
 std::vector<Chip> row_chips(const RowMoment& row) {
-    const std::string columns = row.first <= row.last ? number(row.first) + " … " + number(row.last)
+    const std::string columns = row.first <= row.last ? to_words(row.first) + " … " + to_words(row.last)
                                                       : std::string(word(Word::value_none));
     return {{Word::depth, std::to_string(row.depth), {}},
             start_chip(row.start),
@@ -40,7 +38,7 @@ std::vector<Chip> cell_chips(const CellMoment& cell) {
     chips.push_back({Word::value_cell, where + " " + wall_or_floor(cell.opaque), {}});
     if (cell.in_wedge) {
         const Fraction slope{cell.in_wedge->column, cell.in_wedge->depth};
-        const std::string written = number(slope.numerator) + "/" + std::to_string(slope.denominator);
+        const std::string written = to_words(slope.numerator) + "/" + std::to_string(slope.denominator);
         chips.push_back({Word::value_slope, written, {}});
         chips.push_back({Word::value_centred, yes_or_no(cell.in_wedge->centred), {}});
     }

@@ -23,9 +23,7 @@ void Session::change_edges(const Margins& margins) {
     }
     pointed_.reset();
     const bool cropped = changed.viewer != moved;
-    edit_open_ = false;
-    change(std::move(changed));
-    edit_open_ = false;
+    change_at_once(std::move(changed));
     if (cropped) {
         say(worded(Word::viewer_cropped, {in_words(document_.viewer)}));
     }
@@ -35,9 +33,7 @@ void Session::change_edges(const Margins& margins) {
 void Session::invert_map() {
     Scenario changed = document_;
     changed.grid = inverted(document_.grid, document_.viewer);
-    edit_open_ = false;
-    change(std::move(changed));
-    edit_open_ = false;
+    change_at_once(std::move(changed));
     forget_seen();
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
-#include "core/explain/step_sentence.h"
 #include "core/grid/map_text.h"
 #include "core/scenario/gallery.h"
 
@@ -42,20 +41,6 @@ void Session::apply(const Action& action) {
     }
 }
 
-std::string Session::explanation_sentence() const {
-    if (!explanation_) {
-        return {};
-    }
-    const std::string words = sentence(*explanation_, document_.rules, document_.grid);
-    const bool decided = explanation_->decided_after(cursor_->step(), recording_->trace);
-    return decided ? words : worded(Word::not_yet_decided, {words});
-}
-
-std::string Session::current_step_sentence() const {
-    return cursor_->at_start() || cursor_->at_end() ? std::string()
-                                                    : step_sentence(*recording_, cursor_->step() - 1);
-}
-
 Requests Session::take_requests() { return std::exchange(requests_, Requests{}); }
 
 // --- what each action does ------------------------------------------------------------------------------------
@@ -85,9 +70,7 @@ void Session::act(const SetRules& action) {
 void Session::act(const SetAlgorithm& action) {
     Scenario changed = document_;
     changed.algorithm = action.algorithm;
-    edit_open_ = false;
-    change(std::move(changed));
-    edit_open_ = false;
+    change_at_once(std::move(changed));
 }
 
 void Session::act(const ResizeMap& action) {
@@ -153,30 +136,6 @@ void Session::act(const SetSpeed& action) {
     ++version_;
 }
 
-void Session::act(const PointAt& action) {
-    std::optional<Point> cell = action.cell;
-    if (cell && !document_.grid.contains(*cell)) {
-        cell.reset();
-    }
-    if (cell != pointed_) {
-        pointed_ = cell;
-        explain();
-    }
-}
-
-void Session::act(const PinCell& action) {
-    if (document_.grid.contains(action.cell)) {
-        pinned_ = pinned_ == action.cell ? std::nullopt : std::optional<Point>(action.cell);
-        explain();
-    }
-}
-
-void Session::act(const ShowChanges& action) {
-    against_ = action.against;
-    find_changes();
-    ++version_;
-}
-
 void Session::act(const SetPalette& action) {
     if (action.index < k_palette_count) {
         palette_ = action.index;
@@ -211,17 +170,21 @@ void Session::change(Scenario changed) {
     replace_document(std::move(changed));
 }
 
+void Session::change_at_once(Scenario changed) {
+    edit_open_ = false;
+    change(std::move(changed));
+    edit_open_ = false;
+}
+
 // Another map: it begins with all steps done, whatever was being played or pinned.
 void Session::open(Scenario document) {
-    edit_open_ = false;
     playback_.stop();
     pinned_.reset();
     pointed_.reset();
     cell_cursor_.reset();
     shown_quadrant_.reset();
     message_.clear();
-    change(std::move(document));
-    edit_open_ = false;
+    change_at_once(std::move(document));
     forget_seen();
     cursor_->go_to(recording_->trace.size());
     place_cursor();
@@ -263,58 +226,6 @@ void Session::run_again() {
     find_changes();
 }
 
-Rules Session::with_default_rules(const Rules& rules) {
-    Rules changed;
-    changed.range.radius = rules.range.radius;
-    return changed;
-}
-
-// From another place, or on a map of another size, everything would count as changed.
-void Session::remember_seen(const Scenario& changed) {
-    const bool comparable = changed.viewer == document_.viewer &&
-                            changed.grid.width() == document_.grid.width() &&
-                            changed.grid.height() == document_.grid.height();
-    seen_before_ = comparable ? std::optional<CellSet>(recording_->trace.visible()) : std::nullopt;
-}
-
-void Session::forget_seen() {
-    seen_before_.reset();
-    find_changes();
-}
-
-void Session::find_changes() {
-    changes_.reset();
-    const Grid& grid = document_.grid;
-    if (seen_before_ && (seen_before_->width() != grid.width() || seen_before_->height() != grid.height())) {
-        seen_before_.reset();  // an edit that goes on can change the size as well
-    }
-    if (against_ == Against::last_change && seen_before_) {
-        changes_ = difference(*seen_before_, recording_->trace.visible());
-    } else if (against_ == Against::default_rules) {
-        const Sight usual =
-            see(document_.grid, document_.viewer, document_.algorithm, with_default_rules(document_.rules));
-        changes_ = difference(usual.visible, recording_->trace.visible());
-    }
-    changes_are_news_ = changes_ && changes_->any();
-}
-
-bool Session::changes_come_first() const {
-    const auto shows = [this](Layer layer) { return layers_.test(static_cast<std::size_t>(layer)); };
-    return changes_ && cursor_->at_end() && shows(Layer::changes) &&
-           (changes_are_news_ || !shows(Layer::umbra));
-}
-
-const Recording& Session::whole_recording() {
-    if (!recording_->trace.cut()) {
-        return *recording_;
-    }
-    if (!whole_) {
-        whole_ = std::make_unique<Recording>(record(document_.grid, document_.viewer, document_.algorithm,
-                                                    document_.rules, Trace::k_no_limit));
-    }
-    return *whole_;
-}
-
 void Session::stride(Stride stride, bool forward) {
     playback_.stop();
     if (!forward) {
@@ -332,30 +243,6 @@ void Session::place_cursor() {
     }
     visible_count_ = recording_->trace.visible(cursor_->step()).count();
     explain();
-}
-
-void Session::explain() {
-    if (pinned_ && !document_.grid.contains(*pinned_)) {
-        pinned_.reset();
-    }
-    if (pointed_ && !document_.grid.contains(*pointed_)) {
-        pointed_.reset();
-    }
-    if (cell_cursor_ && !document_.grid.contains(*cell_cursor_)) {
-        cell_cursor_.reset();
-    }
-    const std::optional<Point> cell = explained_cell();
-    if (std::exchange(told_cell_, cell) != cell && !edit_open_) {
-        changes_are_news_ = false;
-    }
-    explanation_ = cell ? std::optional<Why>(why(whole_recording(), *cell)) : std::nullopt;
-    const bool is_wall = cell && document_.grid.opaque(*cell) && *cell != document_.viewer;
-    if (!is_wall) {
-        umbra_.reset();
-    } else if (!umbra_ || umbra_->wall != *cell) {
-        umbra_ = fovlab::umbra(document_.grid, document_.viewer, document_.algorithm, document_.rules, *cell);
-    }
-    ++version_;
 }
 
 }  // namespace fovlab

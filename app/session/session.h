@@ -96,7 +96,6 @@ public:
     // The cell that the keys paint and explain; none: the keys mean the steps.
     std::optional<Point> cell_cursor() const { return cell_cursor_; }
     KeyMode key_mode() const { return cell_cursor_ ? KeyMode::cell_cursor : KeyMode::any; }
-    std::optional<Point> pointed_cell() const { return pointed_; }
     // The cell that the inspector explains: pinned, else the cursor's, else pointed at.
     std::optional<Point> explained_cell() const {
         return pinned_ ? pinned_ : cell_cursor_ ? cell_cursor_ : pointed_;
@@ -176,6 +175,8 @@ private:
 
     // Every change of the document goes through here: one undo step for each edit between two EndEdits.
     void change(Scenario changed);
+    // An undo step of its own, whatever edit is open.
+    void change_at_once(Scenario changed);
     void open(Scenario document);
     void replace_document(Scenario document);
     void run_again();

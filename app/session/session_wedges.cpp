@@ -1,4 +1,4 @@
-// What the session knows of wedges and of the cell cursor.
+// What the session knows of wedges.
 
 #include "app/session/session.h"
 
@@ -31,15 +31,6 @@ void Session::act(const PointAtWedge& action) {
 void Session::act(const ShowQuadrant& action) {
     shown_quadrant_ = action.quadrant;
     ++version_;
-}
-
-void Session::act(const PlaceCellCursor& action) {
-    const bool on_map = action.cell && document_.grid.contains(*action.cell);
-    const std::optional<Point> cell = on_map ? action.cell : std::nullopt;
-    if (cell != cell_cursor_) {
-        cell_cursor_ = cell;
-        explain();
-    }
 }
 
 }  // namespace fovlab

@@ -5,15 +5,13 @@
 namespace fovlab {
 namespace {
 
-std::string number(int value) { return to_words(Slope(Fraction{value, 1})); }
-
 class StepTeller {
 public:
     StepTeller(const Recording& recording, std::size_t step) : recording_(recording), step_(step) {}
 
     std::string operator()(const QuadrantBegan& event) const {
         return "The " + std::string(name(event.quadrant)) +
-               " quadrant begins: light leaves the viewer between the slopes " + number(-1) + " and 1.";
+               " quadrant begins: light leaves the viewer between the slopes " + to_words(-1) + " and 1.";
     }
 
     std::string operator()(const RowBegan& event) const {
@@ -23,9 +21,9 @@ public:
             return row + "no column.";
         }
         if (event.first == event.last) {
-            return row + "column " + number(event.first) + ".";
+            return row + "column " + to_words(event.first) + ".";
         }
-        return row + "the columns " + number(event.first) + " to " + number(event.last) + ".";
+        return row + "the columns " + to_words(event.first) + " to " + to_words(event.last) + ".";
     }
 
     std::string operator()(const CellExamined& event) const {
@@ -34,7 +32,7 @@ public:
             return "The " + what + " is " + (event.in_range ? "in range: visible." : "out of range.");
         }
         const InWedge& in = *event.in_wedge;
-        const std::string column = "Column " + number(in.column) + ", " + what + ": ";
+        const std::string column = "Column " + to_words(in.column) + ", " + what + ": ";
         if (!event.in_range) {
             return column + "out of range.";
         }

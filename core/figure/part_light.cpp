@@ -1,12 +1,11 @@
 #include "core/figure/step_parts.h"
+#include "core/figure/step_scene.h"
 
 #include <string>
 
 namespace fovlab {
 namespace {
 
-// More numbers than this on the wedges that wait would say nothing.
-constexpr std::size_t k_most_turn_numbers = 9;
 constexpr double k_edge_of_sight = 1e9;  // a depth that no map has
 
 // Of light that waits, from where it will go on.
@@ -30,7 +29,7 @@ void add_waiting_wedge(SceneBuilder& scene, Quadrant quadrant, const LiveWedge& 
     scene.light(quadrant, start, end, wedge.depth - 0.5, k_edge_of_sight, Ink::light_waiting);
     add_edge(scene, quadrant, start, wedge.depth - 0.5);
     add_edge(scene, quadrant, end, wedge.depth - 0.5);
-    if (scene.shows(Layer::labels) && turn <= k_most_turn_numbers) {
+    if (scene.shows(Layer::labels) && turn <= k_most_turns) {
         const Spot middle = scene.reach().at(quadrant, (start + end) / 2.0, wedge.depth);
         scene.label({middle, middle, LabelShape::Hold::middle, std::to_string(turn), std::nullopt,
                      Ink::waiting_edge});

@@ -69,8 +69,8 @@ private:
         const double size = size_of(ruler);
         double needed = size;
         if (ruler.step.y == 0.0) {
-            needed = std::max(room_.type.width(in_words(ruler.from), size),
-                              room_.type.width(in_words(ruler.to), size));
+            needed = std::max(room_.type.width(to_words(ruler.from), size),
+                              room_.type.width(to_words(ruler.to), size));
         }
         return ruler_stride(room_.map.cell, needed + gap(k_number_gap));
     }
@@ -83,11 +83,9 @@ private:
         return at >= ruler.from && at <= ruler.to ? std::optional(at) : std::nullopt;
     }
 
-    static std::string in_words(int number) { return to_words(Slope(Fraction{number, 1})); }
-
     void place(const RulerShape& ruler, int number, bool stands_out) {
         PlacedNumber placed;
-        placed.words = in_words(number);
+        placed.words = to_words(number);
         const double size = size_of(ruler);
         placed.size = size;
         placed.ink = ruler.ink;

@@ -12,7 +12,12 @@
 #include "core/figure/scene.h"
 #include "core/trace/frame.h"
 
+#include <cstddef>
+
 namespace fovlab {
+
+// So many of the wedges that wait have the number of their turn; more numbers would say nothing.
+inline constexpr std::size_t k_most_turns = 9;
 
 // What the picture says beside the step itself; each may be null.
 struct Remarks {

@@ -50,6 +50,8 @@ std::string to_words(const Slope& slope) {
     return to_words(*std::get_if<FloatSlope>(&slope));
 }
 
+std::string to_words(int number) { return to_words(Fraction{number, 1}); }
+
 SlopeDigits digits_of(const Slope& slope) { return digits_of(to_words(slope)); }
 
 SlopeDigits digits_of(std::string words) {

@@ -41,6 +41,9 @@ double to_double(const Slope& slope);
 // tell two floats apart). The minus is U+2212.
 std::string to_words(const Slope& slope);
 
+// A whole number with the same minus: "−3".
+std::string to_words(int number);
+
 // The same taken apart, for setting it like a fraction: numerator over denominator, the minus before the bar.
 struct SlopeDigits {
     std::string minus;  // "−" or empty

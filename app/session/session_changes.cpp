@@ -1,0 +1,53 @@
+// Which cells came to light and went dark: since the last change, or against the default rules.
+#include "app/session/session.h"
+
+namespace fovlab {
+
+void Session::act(const ShowChanges& action) {
+    against_ = action.against;
+    find_changes();
+    ++version_;
+}
+
+Rules Session::with_default_rules(const Rules& rules) {
+    Rules changed;
+    changed.range.radius = rules.range.radius;
+    return changed;
+}
+
+// From another place, or on a map of another size, everything would count as changed.
+void Session::remember_seen(const Scenario& changed) {
+    const bool comparable = changed.viewer == document_.viewer &&
+                            changed.grid.width() == document_.grid.width() &&
+                            changed.grid.height() == document_.grid.height();
+    seen_before_ = comparable ? std::optional<CellSet>(recording_->trace.visible()) : std::nullopt;
+}
+
+void Session::forget_seen() {
+    seen_before_.reset();
+    find_changes();
+}
+
+void Session::find_changes() {
+    changes_.reset();
+    const Grid& grid = document_.grid;
+    if (seen_before_ && (seen_before_->width() != grid.width() || seen_before_->height() != grid.height())) {
+        seen_before_.reset();  // an edit that goes on can change the size as well
+    }
+    if (against_ == Against::last_change && seen_before_) {
+        changes_ = difference(*seen_before_, recording_->trace.visible());
+    } else if (against_ == Against::default_rules) {
+        const Sight usual =
+            see(document_.grid, document_.viewer, document_.algorithm, with_default_rules(document_.rules));
+        changes_ = difference(usual.visible, recording_->trace.visible());
+    }
+    changes_are_news_ = changes_ && changes_->any();
+}
+
+bool Session::changes_come_first() const {
+    const auto shows = [this](Layer layer) { return layers_.test(static_cast<std::size_t>(layer)); };
+    return changes_ && cursor_->at_end() && shows(Layer::changes) &&
+           (changes_are_news_ || !shows(Layer::umbra));
+}
+
+}  // namespace fovlab
