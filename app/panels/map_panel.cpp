@@ -1,10 +1,12 @@
 #include "app/panels/map_panel.h"
 
+#include "app/panels/chosen_tool.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 #include "core/scenario/gallery.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -201,6 +203,21 @@ void symmetry_choice(PanelContext& ui) {
     }
 }
 
+// Those that one paints seldom; the others are above the map.
+void more_terrains(PanelContext& ui) {
+    const float gap = ui.px(k_gap);
+    constexpr std::array ids{ActionId::tool_secret_door, ActionId::tool_stairs_down,
+                             ActionId::tool_stairs_up};
+    constexpr auto count = static_cast<float>(k_symmetry_count);  // as wide as those below
+    const float width = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (i > 0) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        icon_button(ui, ids[i], {width, ui.px(30.0F)}, is_chosen_tool(ui.session, ids[i]));
+    }
+}
+
 }  // namespace
 
 void MapPanel::draw(PanelContext& ui) {
@@ -213,6 +230,8 @@ void MapPanel::draw(PanelContext& ui) {
     row_of_buttons(ui, {ActionId::file_copy, ActionId::edit_paste});
     heading(ui, word(Word::chance_heading));
     chance_controls(ui);
+    heading(ui, word(Word::more_terrains_heading));
+    more_terrains(ui);
     heading(ui, word(Word::symmetry_heading));
     symmetry_choice(ui);
 }

@@ -1,5 +1,6 @@
 #include "app/panels/toolbar_panel.h"
 
+#include "app/panels/chosen_tool.h"
 #include "app/panels/layers_list.h"
 #include "app/panels/widgets.h"
 
@@ -19,8 +20,7 @@ using Group = std::vector<ActionId>;
 const std::vector<Group>& groups() {
     static const std::vector<Group> all{
         {ActionId::tool_wall, ActionId::tool_floor, ActionId::tool_door, ActionId::tool_open_door,
-         ActionId::tool_water, ActionId::tool_curtain, ActionId::tool_secret_door, ActionId::tool_stairs_down,
-         ActionId::tool_stairs_up},
+         ActionId::tool_water, ActionId::tool_curtain},
         {ActionId::stroke_brush, ActionId::stroke_line, ActionId::stroke_rectangle, ActionId::stroke_frame,
          ActionId::stroke_fill, ActionId::stroke_pick},
         {ActionId::symmetry_next},
@@ -29,39 +29,6 @@ const std::vector<Group>& groups() {
         {ActionId::view_layers, ActionId::view_palette},
     };
     return all;
-}
-
-ActionId action_of(Terrain terrain) {
-    switch (terrain) {
-        case Terrain::wall:
-            return ActionId::tool_wall;
-        case Terrain::floor:
-            return ActionId::tool_floor;
-        case Terrain::closed_door:
-            return ActionId::tool_door;
-        case Terrain::open_door:
-            return ActionId::tool_open_door;
-        case Terrain::water:
-            return ActionId::tool_water;
-        case Terrain::curtain:
-            return ActionId::tool_curtain;
-        case Terrain::secret_door:
-            return ActionId::tool_secret_door;
-        case Terrain::stairs_down:
-            return ActionId::tool_stairs_down;
-        case Terrain::stairs_up:
-            break;
-    }
-    return ActionId::tool_stairs_up;
-}
-
-ActionId action_of(Stroke stroke) {
-    return static_cast<ActionId>(static_cast<int>(ActionId::stroke_brush) + static_cast<int>(stroke));
-}
-
-bool is_chosen(const Session& session, ActionId id) {
-    return id == action_of(session.tool()) || id == action_of(session.stroke()) ||
-           (id == ActionId::symmetry_next && session.symmetry() != Symmetry::none);
 }
 
 // Puts buttons side by side. A group that does not fit into what is left of a line begins the next; one that is
@@ -125,7 +92,7 @@ float toolbar_panel(PanelContext& ui) {
             if (id == ActionId::view_layers) {
                 layers_button(ui, {side, side});
             } else {
-                icon_button(ui, id, {side, side}, is_chosen(ui.session, id));
+                icon_button(ui, id, {side, side}, is_chosen_tool(ui.session, id));
             }
         }
     }

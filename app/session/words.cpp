@@ -118,6 +118,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::whole_map_heading, "All cells"},
     {Word::chance_heading, "By chance"},
     {Word::symmetry_heading, "Symmetric painting"},
+    {Word::more_terrains_heading, "More to paint with"},
     {Word::map_size, "{} × {}"},
     {Word::walls_share, "{} % walls"},
     {Word::seed, "Seed"},

@@ -114,6 +114,7 @@ enum class Word : std::uint8_t {
     whole_map_heading,
     chance_heading,
     symmetry_heading,
+    more_terrains_heading,
     map_size,
     walls_share,
     seed,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace fovlab {
 namespace {
@@ -196,20 +197,34 @@ std::optional<std::size_t> Cursor::find_row(const Where& where) const {
     return best ? std::optional<std::size_t>(best->step + 1) : std::nullopt;
 }
 
+// A frame at this step or before it, from which to replay: the last checkpoint, or where the quadrant begins if that
+// is later, since a quadrant knows nothing of those before it.
+Frame Cursor::nearest_known() const {
+    Frame known;
+    const auto after = checkpoints_.upper_bound(step_);
+    if (after != checkpoints_.begin()) {
+        known = std::prev(after)->second;
+    }
+    for (std::size_t event = step_; event-- > known.step;) {
+        if (trace_->kind(event) == EventKind::quadrant) {
+            Frame begins;
+            begins.step = event;
+            return begins;
+        }
+    }
+    return known;
+}
+
 Frame Cursor::frame() const {
     if (at_end() && !trace_->cut()) {
         return frame_at_end(*trace_);
     }
-    if (checkpoints_.empty()) {
-        checkpoints_.emplace_back();
-    }
-    const std::size_t wanted = step_ / k_steps_per_checkpoint;
-    const std::size_t nearest = std::min(wanted, checkpoints_.size() - 1);
-    Replay replay(*trace_, checkpoints_[nearest]);
+    Replay replay(*trace_, nearest_known());
     while (replay.frame().step < step_) {
         replay.step();
-        if (replay.frame().step == checkpoints_.size() * k_steps_per_checkpoint) {
-            checkpoints_.push_back(replay.frame());
+        const std::size_t step = replay.frame().step;
+        if (step % k_steps_per_checkpoint == 0) {
+            checkpoints_.try_emplace(step, replay.frame());
         }
     }
     Frame frame = replay.frame();

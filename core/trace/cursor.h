@@ -2,7 +2,7 @@
 //
 // A cursor refers to its trace, which must outlive it. Positions are steps done: 0 … trace.size().
 // A frame costs at most a replay from the nearest checkpoint (1,024 steps); checkpoints are made as they are needed,
-// once for a trace.
+// a quadrant at a time, once for a trace.
 #pragma once
 
 #include "core/trace/frame.h"
@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -59,13 +60,14 @@ public:
 
 private:
     bool stops_after(std::size_t event, Stride stride) const;
+    Frame nearest_known() const;
     std::optional<std::size_t> find(const Where& where) const;
     std::optional<std::size_t> find_cell(const Where& where) const;
     std::optional<std::size_t> find_row(const Where& where) const;
 
     const Trace* trace_;
     std::size_t step_;
-    mutable std::vector<Frame> checkpoints_;  // a cache: frame() stays a question
+    mutable std::map<std::size_t, Frame> checkpoints_;  // by step; a cache: frame() stays a question
 };
 
 }  // namespace fovlab

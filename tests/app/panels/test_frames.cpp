@@ -174,7 +174,7 @@ TEST_CASE("the toolbar wraps where it is narrow, and none of its buttons is lost
         INFO(size.width, " × ", size.height);
         std::set<double> lines;
         for (const char* name :
-             {"tool.wall", "tool.stairs-up", "stroke.brush", "stroke.pick", "symmetry.next", "edit.undo",
+             {"tool.wall", "tool.curtain", "stroke.brush", "stroke.pick", "symmetry.next", "edit.undo",
               "edit.redo", "view.fit", "view.zoom-out", "view.zoom-in", "view.palette"}) {
             INFO(name);
             REQUIRE(screen.find(name));
