@@ -55,16 +55,42 @@ void what_it_is(PanelContext& ui) {
     ImGui::PopFont();
 }
 
+// The wedge being scanned and those that wait, in few words; the wedges' own panel tells more.
+void calls(PanelContext& ui) {
+    constexpr std::size_t most = 5;
+    const Frame& frame = ui.session.frame();
+    if (!frame.running || ui.session.cursor().at_end()) {
+        return;
+    }
+    const auto wedge = [](const LiveWedge& live) {
+        return worded(Word::calls_wedge, {std::to_string(live.wedge), std::to_string(live.depth)});
+    };
+    std::string waiting;
+    for (std::size_t i = 0; i < std::min(frame.waiting.size(), most); ++i) {
+        waiting += (waiting.empty() ? "" : ", ") + wedge(frame.waiting[i]);
+    }
+    if (frame.waiting.size() > most) {
+        waiting += ", " + worded(Word::and_more, {std::to_string(frame.waiting.size() - most)});
+    }
+    const std::string words = waiting.empty() ? worded(Word::calls_none_waits, {wedge(*frame.running)})
+                                              : worded(Word::calls_waiting, {wedge(*frame.running), waiting});
+    ImGui::PushFont(ui.fonts.small);
+    paragraph(ui, words, Ink::text_dim);
+    ImGui::PopFont();
+}
+
 }  // namespace
 
 void CodePanel::draw(PanelContext& ui) {
     languages(ui);
     run_buttons(ui);
     what_it_is(ui);
-    const float sentence = ImGui::GetTextLineHeightWithSpacing() * 3.0F + ui.px(4.0F);
+    // Room for what stands below, whatever the step.
+    const float sentence = ImGui::GetTextLineHeightWithSpacing() * 4.0F + ui.px(16.0F);
     const float height = std::max(ImGui::GetContentRegionAvail().y - sentence, ui.px(60.0F));
     lines_.draw(ui, listing_of(ui.session.document().algorithm, ui.session.language()), height);
     step_paragraph(ui);
+    calls(ui);
 }
 
 }  // namespace fovlab

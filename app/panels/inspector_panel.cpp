@@ -66,13 +66,13 @@ void changes_section(PanelContext& ui) {
         tell(Word::changes_added, changes->added);
         tell(Word::changes_removed, changes->removed);
     } else if (changes) {
-        const bool usual = against == Against::default_rules;
-        paragraph(ui, word(usual ? Word::changes_same_as_default : Word::changes_same), Ink::text_dim);
+        const bool usual = against == Against::defaults;
+        paragraph(ui, word(usual ? Word::changes_same_as_defaults : Word::changes_same), Ink::text_dim);
     } else if (against == Against::last_change) {
         paragraph(ui, word(Word::changes_none_yet), Ink::text_dim);
     }
-    const std::array<std::string_view, 3> words{
-        word(Word::against_last_change), word(Word::against_default_rules), word(Word::against_nothing)};
+    const std::array<std::string_view, 3> words{word(Word::against_last_change), word(Word::against_defaults),
+                                                word(Word::against_nothing)};
     if (const auto clicked =
             choice(ui, ActionId::explain_changes, words, static_cast<std::size_t>(against))) {
         ui.actions.emplace_back(ShowChanges{static_cast<Against>(*clicked)});

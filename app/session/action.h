@@ -232,7 +232,7 @@ struct PinCell {
     Point cell;
 };
 // Against what the map shows the cells that came and went.
-enum class Against : std::uint8_t { last_change, default_rules, nothing };
+enum class Against : std::uint8_t { last_change, defaults, nothing };
 struct ShowChanges {
     Against against = Against::last_change;
 };

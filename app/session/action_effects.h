@@ -152,6 +152,9 @@ struct ActionEffects {
                                 to.grid.height() != session.document_.grid.height();
         session.message_.clear();
         session.remember_seen(to);
+        if (to.title != session.document_.title) {
+            session.opened_ = to;  // back to another map
+        }
         session.replace_document(std::move(to));
         session.requests_.fit = session.requests_.fit || other_size;
     }

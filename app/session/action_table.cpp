@@ -300,8 +300,8 @@ constexpr ActionTable k_table{{
     {ActionId::explain_jump, "explain.jump", "Go to the step", plain(U'y'),
      "Go to the step that decided the explained cell.", Do::jump, Do::can_jump},
     {ActionId::explain_changes, "explain.changes", "Mark what changed", k_no_key,
-     "Mark the cells that came to light (+) or went dark (−): since the last change, or against the default "
-     "rules.",
+     "Mark the cells that came to light (+) or went dark (−): since the last change, or against the "
+     "map as it was opened, under the default rules.",
      Do::next_changes, nullptr},
     {ActionId::file_copy, "file.copy", "Copy", ctrl(U'c'),
      "Copy the map as text: one row a line, # for wall, . for floor.", Do::copy_map, nullptr},

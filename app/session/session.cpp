@@ -28,7 +28,7 @@ const Grid& gallery_grid(std::size_t index) {
 
 Session::Session() : Session(scenario_of(gallery().front())) {}
 
-Session::Session(Scenario document) : document_(std::move(document)), saved_(document_) {
+Session::Session(Scenario document) : document_(std::move(document)), saved_(document_), opened_(document_) {
     run_again();
     cursor_->go_to(document_.step.value_or(recording_->trace.size()));
     place_cursor();
@@ -178,6 +178,7 @@ void Session::change_at_once(Scenario changed) {
 
 // Another map: it begins with all steps done, whatever was being played or pinned.
 void Session::open(Scenario document) {
+    opened_ = document;
     playback_.stop();
     pinned_.reset();
     pointed_.reset();

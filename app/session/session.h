@@ -106,8 +106,8 @@ public:
     std::string explanation_sentence() const;
     // What the explained wall hides; none when no wall is explained.
     const std::optional<Umbra>& umbra() const { return umbra_; }
-    // The cells that the last change, or other rules than the default ones, brought to light and took from it;
-    // none before the first change, and when they are not asked for.
+    // The cells that were brought to light and taken from it: by the last change, or by all that is not as it was
+    // when the map was opened and under the default rules. None before the first change, and when not asked for.
     const std::optional<Difference>& changes() const { return changes_; }
     // Of the changes and the umbra one can be read at a time: the changes, until another cell is explained.
     bool changes_come_first() const;
@@ -194,6 +194,7 @@ private:
 
     Scenario document_;
     Scenario saved_;
+    Scenario opened_;  // the map as it was when it came, whatever has been done to it since
     History history_;
     bool edit_open_ = false;
 

@@ -36,10 +36,13 @@ void Session::find_changes() {
     }
     if (against_ == Against::last_change && seen_before_) {
         changes_ = difference(*seen_before_, recording_->trace.visible());
-    } else if (against_ == Against::default_rules) {
-        const Sight usual =
-            see(document_.grid, document_.viewer, document_.algorithm, with_default_rules(document_.rules));
-        changes_ = difference(usual.visible, recording_->trace.visible());
+    } else if (against_ == Against::defaults) {
+        // Of another size it is another map, of which only the rules can be compared.
+        const bool same_size = opened_.grid.width() == grid.width() && opened_.grid.height() == grid.height();
+        const Scenario& usual = same_size ? opened_ : document_;
+        const CellSet seen =
+            see(usual.grid, document_.viewer, document_.algorithm, with_default_rules(usual.rules)).visible;
+        changes_ = difference(seen, recording_->trace.visible());
     }
     changes_are_news_ = changes_ && changes_->any();
 }

@@ -3,17 +3,25 @@
 namespace fovlab {
 namespace {
 
+// The running wedge draws its own slopes, just after the step that decided they are the same.
+bool is_running(const SceneBuilder& scene, Quadrant quadrant, const Slope& slope, bool start) {
+    const std::optional<LiveWedge>& wedge = scene.frame().running;
+    return scene.shows(Layer::slopes) && scene.running_quadrant() == quadrant && wedge &&
+           to_double(start ? wedge->start : wedge->end) == to_double(slope);
+}
+
 // The light that decided: for a cell outside it the slope that it missed, for one inside both.
 void add_deciding_slopes(SceneBuilder& scene, const Why& why) {
     if (!why.quadrant || !why.start || !why.end) {
         return;
     }
-    // While steps are done the running wedge has its own labels.
-    const bool labels = scene.shows(Layer::labels) && !scene.running_quadrant();
     const auto add = [&](const Slope& slope, std::optional<Point> set_by, const char* word, bool at_start,
                          Ink ink) {
+        if (is_running(scene, *why.quadrant, slope, at_start)) {
+            return;
+        }
         add_slope_line(scene, *why.quadrant, slope, set_by, ink);
-        if (labels) {
+        if (scene.shows(Layer::labels)) {
             add_slope_label(scene, *why.quadrant, slope, word, at_start, ink);
         }
     };

@@ -53,7 +53,7 @@ public:
             act(EndEdit{});
             act(RunAction{ActionId::step_end});
         }
-        act(ShowChanges{Against::default_rules});
+        act(ShowChanges{Against::defaults});
         measure("paint, wall pinned", [this](int i) { paint(i); });
         // Until marks and grid show, the most there are at once.
         while (lab_.lab().screen().cell < 7.0) {

@@ -81,20 +81,46 @@ TEST_CASE("from another place, and on another map, nothing is compared") {
     CHECK_FALSE(session.changes());
 }
 
-TEST_CASE("against the default rules only the rules count, not the radius nor the walls") {
+TEST_CASE(
+    "against the defaults a rule, the radius and a wall count, each as it was when the map was opened") {
     Session session = session_of({".......", "..#....", ".......", ".......", "...@..."});
-    session.apply(ShowChanges{Against::default_rules});
+    session.apply(ShowChanges{Against::defaults});
     REQUIRE(session.changes());
     CHECK_FALSE(session.changes()->any());
-    run(session, ActionId::rule_radius_down);
-    stroke(session, {{0, 0}});
-    CHECK_FALSE(session.changes()->any());
+
     run(session, ActionId::rule_floor);  // any part
-    REQUIRE(session.changes());
-    CHECK(session.changes()->any());
+    CHECK(session.changes()->added.count() > 0);
     CHECK(session.changes()->removed.count() == 0);
     run(session, ActionId::rule_defaults);
     CHECK_FALSE(session.changes()->any());
+
+    Rules rules = session.document().rules;
+    rules.range.radius = Radius(2);
+    session.apply(SetRules{rules});
+    session.apply(EndEdit{});
+    CHECK(session.changes()->removed.contains({3, 0}));
+    run(session, ActionId::edit_undo);
+    CHECK_FALSE(session.changes()->any());
+
+    stroke(session, {{3, 2}});
+    CHECK(session.changes()->removed.contains({3, 0}));
+    stroke(session, {{3, 2}}, Terrain::floor);
+    CHECK_FALSE(session.changes()->any());
+}
+
+TEST_CASE("the defaults are of the map that is open, after undo too, and of another size only the rules") {
+    Session session = session_of(k_open);
+    session.apply(ShowChanges{Against::defaults});
+    session.apply(OpenGalleryMap{1});
+    CHECK_FALSE(session.changes()->any());
+    run(session, ActionId::edit_undo);
+    CHECK_FALSE(session.changes()->any());
+    stroke(session, {{3, 1}});
+    CHECK(session.changes()->any());
+    session.apply(ResizeMap{9, 9});
+    CHECK_FALSE(session.changes()->any());
+    run(session, ActionId::rule_floor);
+    CHECK(session.changes());
 }
 
 TEST_CASE("it can be switched off, and the key of the action goes round all three") {
@@ -106,7 +132,7 @@ TEST_CASE("it can be switched off, and the key of the action goes round all thre
     CHECK(session.against() == Against::last_change);
     CHECK(session.changes());
     run(session, ActionId::explain_changes);
-    CHECK(session.against() == Against::default_rules);
+    CHECK(session.against() == Against::defaults);
     run(session, ActionId::explain_changes);
     CHECK(session.against() == Against::nothing);
 }
