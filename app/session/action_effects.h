@@ -251,7 +251,10 @@ struct ActionEffects {
 
     static void close_hint(Session& session) { session.hints_.done(*session.hint()); }
     static void no_more_hints(Session& session) { session.hints_.no_more(); }
-    static void hints_again(Session& session) { session.hints_ = Hints::fresh(); }
+    static void hints_again(Session& session) {
+        session.hints_ = Hints::fresh();
+        session.hint_watch_ = {};
+    }
     static void paste(Session& session) { session.requests_.paste = true; }
     static void fit(Session& session) { session.requests_.fit = true; }
     static void zoom_in(Session& session) { ++session.requests_.zoom; }

@@ -148,6 +148,18 @@ TEST_CASE("no more hints means none, until they are asked for again, and then al
     CHECK(session.hint() == Hint::paint);
 }
 
+TEST_CASE("hints that are asked for again begin to count steps anew") {
+    Session session = with_hints();
+    for (int i = 0; i < 4; ++i) {
+        run(session, ActionId::step_row_forward);
+    }
+    run(session, ActionId::hint_again);
+    session.apply(PaintCells{{{1, 1}}, Terrain::wall});
+    REQUIRE(session.hint() == Hint::step);
+    run(session, ActionId::step_row_forward);
+    CHECK(session.hint() == Hint::step);
+}
+
 TEST_CASE("what the settings remember as done does not come back on another day") {
     Session session = with_hints();
     test::stroke(session, {{1, 1}});
