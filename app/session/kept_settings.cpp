@@ -9,6 +9,10 @@ namespace fovlab {
 KeptSettings::KeptSettings(Storage& storage, std::string path) : storage_(storage), path_(std::move(path)) {
     const Result<std::string> text = storage_.read(path_);
     if (!text) {
+        if (storage_.exists(path_)) {
+            replaceable_ = false;
+            problem_ = worded(Word::settings_unreadable, {path_, text.error().reason});
+        }
         return;
     }
     ReadSettings read = read_settings(text.value());
@@ -19,7 +23,7 @@ KeptSettings::KeptSettings(Storage& storage, std::string path) : storage_(storag
 }
 
 std::optional<std::string> KeptSettings::keep(const Settings& now) {
-    if (now == kept_) {
+    if (now == kept_ || !replaceable_) {
         return std::nullopt;
     }
     kept_ = now;

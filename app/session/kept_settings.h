@@ -1,6 +1,6 @@
 // Settings in their file: read once, written whenever they change.
 //
-// A file that is missing means the defaults. A broken one is told of, and stays as it is until there is something new
+// A file that is missing means the defaults. One that is there and cannot be read is told of and never replaced. A broken one is told of, and stays as it is until there is something new
 // to keep.
 #pragma once
 
@@ -29,6 +29,7 @@ private:
     std::string path_;
     Settings kept_;
     std::optional<std::string> problem_;
+    bool replaceable_ = true;
 };
 
 }  // namespace fovlab

@@ -3,6 +3,7 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <system_error>
 
@@ -23,6 +24,11 @@ Result<std::string> DiskStorage::read(const std::string& name) {
         return cannot_be("read", errno);
     }
     return read_all(file);
+}
+
+bool DiskStorage::exists(const std::string& name) {
+    std::error_code unknown;  // a folder that cannot be looked into has nothing for us
+    return std::filesystem::exists(name, unknown);
 }
 
 std::optional<TextError> DiskStorage::write(const std::string& name, const std::string& bytes) {

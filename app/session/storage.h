@@ -17,6 +17,8 @@ class Storage {
 public:
     virtual ~Storage() = default;
     virtual Result<std::string> read(const std::string& name) = 0;
+    // Is there anything of that name, whether it can be read or not?
+    virtual bool exists(const std::string& name) = 0;
     // Whole or not at all: nobody ever sees a half-written file. The error, if any.
     virtual std::optional<TextError> write(const std::string& name, const std::string& bytes) = 0;
 };
@@ -24,6 +26,7 @@ public:
 class DiskStorage : public Storage {
 public:
     Result<std::string> read(const std::string& name) override;
+    bool exists(const std::string& name) override;
     // Writes beside the file and renames it into place.
     std::optional<TextError> write(const std::string& name, const std::string& bytes) override;
 };

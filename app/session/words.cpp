@@ -237,6 +237,8 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
      "The settings in {} are not understood: {}. The lab goes on without them, and replaces that file "
      "once a setting or a hint changes."},
     {Word::settings_not_kept, "Settings cannot be kept: {} {}."},
+    {Word::settings_unreadable,
+     "The settings in {} {}. The lab goes on without them, leaves that file alone and keeps no others."},
 }};
 
 constexpr bool in_order() {

@@ -227,6 +227,7 @@ enum class Word : std::uint8_t {
     palette_is,
     settings_broken,
     settings_not_kept,
+    settings_unreadable,
     count,  // not a word: how many there are
 };
 

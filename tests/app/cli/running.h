@@ -25,6 +25,8 @@ public:
         return found->second;
     }
 
+    bool exists(const std::string& name) override { return files_.count(name) > 0; }
+
     std::optional<TextError> write(const std::string& name, const std::string& bytes) override {
         files_[name] = bytes;
         return std::nullopt;

@@ -19,6 +19,7 @@ public:
         }
         return found->second;
     }
+    bool exists(const std::string& name) override { return files.count(name) > 0 || locked; }
     std::optional<TextError> write(const std::string& name, const std::string& bytes) override {
         if (full) {
             return TextError{0, 0, "cannot be written (the disk is full)"};
@@ -31,6 +32,7 @@ public:
     std::map<std::string, std::string> files;
     int writes = 0;
     bool full = false;
+    bool locked = false;  // something is there that cannot be read
 };
 
 Settings some_settings() {
@@ -111,6 +113,18 @@ TEST_CASE("a broken file is told by its name, and stays as it is until there is 
     CHECK(disk.files["settings.json"] == "{ broken");
     CHECK_FALSE(kept.keep(some_settings()));
     CHECK(read_settings(disk.files["settings.json"]).settings == some_settings());
+}
+
+TEST_CASE("settings that cannot be read are told, and never replaced") {
+    TableStorage disk;
+    disk.locked = true;
+    KeptSettings kept(disk, "settings.json");
+    REQUIRE(kept.problem());
+    CHECK(kept.problem()->find("settings.json cannot be read") != std::string::npos);
+    CHECK_FALSE(kept.keep(some_settings()));
+    CHECK(disk.writes == 0);
+    disk.locked = false;
+    CHECK_FALSE(KeptSettings(disk, "settings.json").problem());  // nothing there: the first start
 }
 
 TEST_CASE("when settings cannot be written that is said once for each change") {

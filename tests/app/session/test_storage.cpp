@@ -29,6 +29,13 @@ TEST_CASE("what can't be read has a reason and no place") {
     CHECK(folder.error().reason == "cannot be read (Is a directory)");
 }
 
+TEST_CASE("a file exists whether it can be read or not, and so does a folder") {
+    DiskStorage disk;
+    CHECK(disk.exists(__FILE__));
+    CHECK(disk.exists("/"));
+    CHECK_FALSE(disk.exists("/no/such/file"));
+}
+
 TEST_CASE("a stream is read as it is, zeros and line ends included") {
     const std::string bytes("a\r\n\0b", 5);
     std::istringstream in(bytes);
