@@ -25,7 +25,7 @@ ImTextureID Headless::CountingTextures::upload(int width, int height, const std:
 
 Headless::Headless(Session session, int width, int height, float scale)
     : context_(ImGui::CreateContext()), lab_(std::move(session)) {
-    ImGuiIO& io = ImGui::GetIO();
+    ImGuiIO& io = own_io();
     io.IniFilename = nullptr;
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;  // many vertices, as in the window
     io.DisplaySize = {static_cast<float>(width), static_cast<float>(height)};
@@ -39,11 +39,17 @@ Headless::Headless(Session session, int width, int height, float scale)
     io.Fonts->SetTexID(stand_in(1));
 }
 
+// Several labs can live side by side, each in a context of its own.
+ImGuiIO& Headless::own_io() const {
+    ImGui::SetCurrentContext(context_);
+    return ImGui::GetIO();
+}
+
 Headless::~Headless() { ImGui::DestroyContext(context_); }
 
 FrameOutput Headless::frame(double milliseconds) {
     input_.milliseconds = milliseconds;
-    ImGui::GetIO().DeltaTime = static_cast<float>(milliseconds / 1000.0);
+    own_io().DeltaTime = static_cast<float>(milliseconds / 1000.0);
     FrameOutput output = lab_.frame(input_, textures_);
     input_.keys.clear();
     input_.pointer.clear();
@@ -58,22 +64,22 @@ void Headless::settle() {
 
 void Headless::press(const Chord& key) { input_.keys.push_back(key); }
 
-void Headless::type(const std::string& text) { ImGui::GetIO().AddInputCharactersUTF8(text.c_str()); }
+void Headless::type(const std::string& text) { own_io().AddInputCharactersUTF8(text.c_str()); }
 
 void Headless::move(Spot to) {
     pointer_ = to;
-    ImGui::GetIO().MousePos = {static_cast<float>(to.x), static_cast<float>(to.y)};
+    own_io().MousePos = {static_cast<float>(to.x), static_cast<float>(to.y)};
     input_.pointer.push_back({PointerEvent::Kind::move, to, PointerButton::left, 0.0, false, false});
 }
 
 void Headless::button(PointerButton which, bool down, bool shift) {
-    ImGui::GetIO().MouseDown[static_cast<int>(which)] = down;
+    own_io().MouseDown[static_cast<int>(which)] = down;
     const PointerEvent::Kind kind = down ? PointerEvent::Kind::press : PointerEvent::Kind::release;
     input_.pointer.push_back({kind, pointer_, which, 0.0, shift, false});
 }
 
 void Headless::wheel(double notches) {
-    ImGui::GetIO().MouseWheel += static_cast<float>(notches);
+    own_io().MouseWheel += static_cast<float>(notches);
     input_.pointer.push_back(
         {PointerEvent::Kind::wheel, pointer_, PointerButton::left, notches, false, false});
 }
@@ -108,6 +114,7 @@ Spot Headless::middle_of(Point cell) const {
 }
 
 int Headless::vertices() const {
+    own_io();
     const ImDrawData* drawn = ImGui::GetDrawData();
     return drawn ? drawn->TotalVtxCount : 0;
 }

@@ -48,6 +48,9 @@ private:
         int uploads = 0;
     };
 
+    // Makes this lab's context the current one.
+    ImGuiIO& own_io() const;
+
     ImGuiContext* context_;
     CountingTextures textures_;
     FrameInput input_;
