@@ -3,7 +3,6 @@
 #include "app/canvas/text_painter.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 
 namespace fovlab {
@@ -84,11 +83,8 @@ public:
                 continue;
             }
             if (fills) {
-                Colour colour = (*kit_.palette)[shape.ink].colour;
-                if (shape.sign == Sign::tint) {
-                    colour.a = static_cast<std::uint8_t>(colour.a / 3);
-                }
-                kit_.list->AddRectFilled(from, to, to_imgui(colour));
+                const Colour full = (*kit_.palette)[shape.ink].colour;
+                kit_.list->AddRectFilled(from, to, to_imgui(shape.sign == Sign::tint ? tint_of(full) : full));
             } else {
                 paint_sign(shape.sign, from, to, shape.ink);
             }

@@ -49,7 +49,7 @@ void why_section(PanelContext& ui) {
     }
 }
 
-// Which cells the last change, or other rules than the usual, brought and took.
+// Which cells were brought to light and taken from it, since the last change or since the map was opened.
 void changes_section(PanelContext& ui) {
     if (!ui.session.cursor().at_end()) {
         return;  // they are of the whole answer

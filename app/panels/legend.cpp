@@ -59,8 +59,7 @@ public:
     }
 
     void tinted(Ink ink) const {
-        Colour tint = ui_.palette[ink].colour;
-        tint.a /= 3;
+        const Colour tint = tint_of(ui_.palette[ink].colour);
         list_.AddRectFilled(at_, corner(), IM_COL32(tint.r, tint.g, tint.b, tint.a));
         list_.AddRect(at_, corner(), colour(ink));
     }

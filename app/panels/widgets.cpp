@@ -1,8 +1,7 @@
 #include "app/panels/widgets.h"
 
-#include "app/panels/icons.h"
-
 #include "app/panels/flow_text.h"
+#include "app/panels/icons.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,11 +36,15 @@ void note_rect(PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
 
 constexpr float k_tooltip_ems = 24.0F;
 
+// Not while a button is down: it would cover what is being dragged.
+bool wants_tooltip() {
+    return ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) && !ImGui::IsAnyMouseDown();
+}
+
 // A drawing has no words beside it, so they stand in the tooltip; which lies above or below the button, so that it
 // does not cover the next ones.
 void explain_icon(const PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
-    // Not while a button is down: it would cover what is being dragged.
-    if (!ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) || ImGui::IsAnyMouseDown()) {
+    if (!wants_tooltip()) {
         return;
     }
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
@@ -74,8 +77,7 @@ bool PanelContext::pressed(const Chord& key) const {
 }
 
 void tooltip(std::string_view words, TipSide side) {
-    // Not while a button is down: it would cover what is being dragged.
-    if (ImGui::IsItemHovered(ImGuiHoveredFlags_AllowWhenDisabled) && !ImGui::IsAnyMouseDown()) {
+    if (wants_tooltip()) {
         if (side == TipSide::left) {
             const ImVec2 pointer = ImGui::GetIO().MousePos;
             ImGui::SetNextWindowPos({pointer.x - ImGui::GetFontSize(), pointer.y}, ImGuiCond_Always,
@@ -96,7 +98,7 @@ void note_place(PanelContext& ui, ActionId id) {
 void explain_hovered(ActionId id, TipSide side) { tooltip(tooltip_with_key(row(id)), side); }
 
 void note_item(PanelContext& ui, ActionId id, TipSide side) {
-    note_rect(ui, id, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    note_place(ui, id);
     if (side != TipSide::none) {
         explain_hovered(id, side);
     }

@@ -52,8 +52,8 @@ std::optional<std::size_t> choice(PanelContext& ui, ActionId id,
     return choice(ui, id, words.data(), Count, chosen);
 }
 
-// A list that drops down, each entry with a tooltip of its own if there are any; the entry that was chosen, if any. While it is open Up and Down choose the entry before or
-// after, Enter and Escape close it.
+// A list that drops down, each entry with a tooltip of its own if there are any; the entry that was chosen, if any.
+// While it is open Up and Down choose the entry before or after, Enter and Escape close it.
 std::optional<std::size_t> drop_down(PanelContext& ui, ActionId id, const std::string& shown,
                                      const std::vector<std::string>& entries,
                                      std::optional<std::size_t> chosen,

@@ -58,11 +58,9 @@ struct ActionEffects {
     // An edit of the rules that is an undo step of its own.
     template <class Edit>
     static void edit_rules(Session& session, Edit edit) {
-        Rules rules = session.document().rules;
-        edit(rules);
-        session.apply(EndEdit{});
-        session.apply(SetRules{rules});
-        session.apply(EndEdit{});
+        Scenario changed = session.document();
+        edit(changed.rules);
+        session.change_at_once(std::move(changed));
     }
 
     template <auto Member, int Choices>
@@ -264,7 +262,6 @@ struct ActionEffects {
 
     static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
     static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
-    static bool has_told(const Session& session) { return !session.cursor().at_start(); }
     static bool can_go_back(const Session& session) { return !session.cursor().at_start(); }
     static bool has_radius(const Session& session) {
         return !session.document().rules.range.radius.is_unlimited();

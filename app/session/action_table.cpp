@@ -88,7 +88,7 @@ constexpr ActionTable k_table{{
      Do::run_to<RunTarget::at_break>, nullptr},
     {ActionId::break_toggle, "break.toggle", "Break at this line", plain(U'z'),
      "Stop each time after this line. A line that tells nothing leaves it to the next one that does.",
-     Do::toggle_break, Do::has_told},
+     Do::toggle_break, Do::can_go_back},
     {ActionId::code_cpp, "code.cpp", "C++", k_no_key, "The source that runs, compiled into this program.",
      Do::read<Language::cpp>, nullptr},
     {ActionId::code_pseudocode, "code.pseudocode", "Pseudocode", k_no_key, "The same in plain words.",

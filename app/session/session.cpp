@@ -86,12 +86,9 @@ void Session::act(const ResizeMap& action) {
     }
     Scenario changed = document_;
     changed.title.clear();  // of another size it is another map
-    changed.grid = Grid(action.width, action.height);
-    for (int y = 0; y < std::min(action.height, document_.grid.height()); ++y) {
-        for (int x = 0; x < std::min(action.width, document_.grid.width()); ++x) {
-            changed.grid.set({x, y}, document_.grid.at({x, y}));
-        }
-    }
+    const Margins margins{0, 0, action.width - document_.grid.width(),
+                          action.height - document_.grid.height()};
+    changed.grid = with_margins(document_.grid, margins);
     changed.viewer = {std::min(changed.viewer.x, action.width - 1),
                       std::min(changed.viewer.y, action.height - 1)};
     const bool moved = changed.viewer != document_.viewer;
@@ -220,6 +217,7 @@ void Session::run_again() {
     recording_ = std::make_unique<Recording>(
         record(document_.grid, document_.viewer, document_.algorithm, document_.rules));
     whole_.reset();
+    explanation_.reset();
     umbra_.reset();
     wedge_tree_.reset();
     pointed_wedge_.reset();

@@ -1,4 +1,5 @@
-// Which cells came to light and went dark: since the last change, or against the default rules.
+// Which cells came to light and went dark: since the last change, or against the map as it was opened,
+// under the default rules.
 #include "app/session/session.h"
 
 namespace fovlab {

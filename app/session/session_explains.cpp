@@ -74,7 +74,12 @@ void Session::explain() {
     if (std::exchange(told_cell_, cell) != cell && !edit_open_) {
         changes_are_news_ = false;
     }
-    explanation_ = cell ? std::optional<Why>(why(whole_recording(), *cell)) : std::nullopt;
+    // Neither answer depends on the step: each is found once for a cell and a run.
+    if (!cell) {
+        explanation_.reset();
+    } else if (!explanation_ || explanation_->cell != *cell) {
+        explanation_ = why(whole_recording(), *cell);
+    }
     const bool is_wall = cell && document_.grid.opaque(*cell) && *cell != document_.viewer;
     if (!is_wall) {
         umbra_.reset();

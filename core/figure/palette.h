@@ -133,6 +133,11 @@ constexpr bool is_bright(Colour ground) {
     return (299 * ground.r + 587 * ground.g + 114 * ground.b) / 1000 >= 102;
 }
 
+// The same colour thin enough to see through, for tinting cells.
+constexpr Colour tint_of(Colour colour) {
+    return {colour.r, colour.g, colour.b, static_cast<std::uint8_t>(colour.a / 3)};
+}
+
 std::optional<std::size_t> palette_of_id(std::string_view id);
 
 }  // namespace fovlab
