@@ -36,7 +36,7 @@ void run_buttons(PanelContext& ui) {
 
 // What this is, and, until there is one, how to set a break.
 void what_it_is(PanelContext& ui) {
-    const Algorithm algorithm = ui.session.document().algorithm;
+    const Algorithm algorithm = ui.session.algorithm();
     std::string words;
     switch (ui.session.language()) {
         case Language::cpp:
@@ -88,7 +88,7 @@ void CodePanel::draw(PanelContext& ui) {
     // Room for what stands below, whatever the step.
     const float sentence = ImGui::GetTextLineHeightWithSpacing() * 4.0F + ui.px(16.0F);
     const float height = std::max(ImGui::GetContentRegionAvail().y - sentence, ui.px(60.0F));
-    lines_.draw(ui, listing_of(ui.session.document().algorithm, ui.session.language()), height);
+    lines_.draw(ui, listing_of(ui.session.algorithm(), ui.session.language()), height);
     step_paragraph(ui);
     calls(ui);
 }

@@ -17,21 +17,21 @@ constexpr float k_gap = 12.0F;           // between the card and the map's edge
 constexpr float k_longest_tail = 30.0F;  // it points at what is further away, but hides nothing on the way
 constexpr float k_tail = 14.0F;          // half the width of its foot
 
-enum class Side { top_left, top_right, bottom_left };  // of the map: where the card lies
+enum class Corner { top_left, top_right, bottom_left };  // of the map: where the card lies
 
 struct Row {
     Hint hint;
     Word words;
     ActionId at;  // the control that it points at
-    Side side;
+    Corner corner;
 };
 
 constexpr std::array<Row, k_hint_count> k_rows{{
-    {Hint::paint, Word::hint_paint, ActionId::tool_wall, Side::top_left},
-    {Hint::step, Word::hint_step, ActionId::step_row_forward, Side::bottom_left},
-    {Hint::why, Word::hint_why, ActionId::panel_why, Side::top_right},
-    {Hint::wedges, Word::hint_wedges, ActionId::panel_wedges, Side::top_right},
-    {Hint::gallery, Word::hint_gallery, ActionId::map_gallery, Side::top_left},
+    {Hint::paint, Word::hint_paint, ActionId::tool_wall, Corner::top_left},
+    {Hint::step, Word::hint_step, ActionId::step_row_forward, Corner::bottom_left},
+    {Hint::why, Word::hint_why, ActionId::panel_why, Corner::top_right},
+    {Hint::wedges, Word::hint_wedges, ActionId::panel_wedges, Corner::top_right},
+    {Hint::gallery, Word::hint_gallery, ActionId::map_gallery, Corner::top_left},
 }};
 
 std::optional<ScreenItem> item_of(const PanelContext& ui, ActionId id) {
@@ -48,12 +48,13 @@ ImVec2 spot_of(const PixelRect& rect, float across, float down, float inside) {
     return {along(rect.x, rect.width, across), along(rect.y, rect.height, down)};
 }
 
-ImVec2 corner_of(Side side, const PixelRect& map, float gap) {
-    return spot_of(map, side == Side::top_right ? 1.0F : 0.0F, side == Side::bottom_left ? 1.0F : 0.0F, gap);
+ImVec2 corner_of(Corner corner, const PixelRect& map, float gap) {
+    return spot_of(map, corner == Corner::top_right ? 1.0F : 0.0F,
+                   corner == Corner::bottom_left ? 1.0F : 0.0F, gap);
 }
 
-ImVec2 pivot_of(Side side) {
-    return {side == Side::top_right ? 1.0F : 0.0F, side == Side::bottom_left ? 1.0F : 0.0F};
+ImVec2 pivot_of(Corner corner) {
+    return {corner == Corner::top_right ? 1.0F : 0.0F, corner == Corner::bottom_left ? 1.0F : 0.0F};
 }
 
 // A tail from the card towards the nearest edge of the control.
@@ -125,7 +126,7 @@ void HintCard::draw(PanelContext& ui, const PixelRect& map) {
         return;
     }
     const Row& hint = k_rows[static_cast<std::size_t>(*now)];
-    ImGui::SetNextWindowPos(corner_of(hint.side, map, gap), ImGuiCond_Always, pivot_of(hint.side));
+    ImGui::SetNextWindowPos(corner_of(hint.corner, map, gap), ImGuiCond_Always, pivot_of(hint.corner));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {gap, ui.px(7.0F)});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, ui.px(8.0F));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, ui.px(1.5F));

@@ -29,7 +29,7 @@ void change_rules(PanelContext& ui, const Rules& rules) {
 }
 
 void algorithm_choice(PanelContext& ui) {
-    const AlgorithmInfo& chosen = info(ui.session.document().algorithm);
+    const AlgorithmInfo& chosen = info(ui.session.algorithm());
     std::vector<std::string> names;
     std::vector<std::string_view> tips;
     for (const AlgorithmInfo& algorithm : algorithms()) {
@@ -44,7 +44,7 @@ void algorithm_choice(PanelContext& ui) {
 }
 
 void radius_control(PanelContext& ui) {
-    const Rules& rules = ui.session.document().rules;
+    const Rules& rules = ui.session.rules();
     const bool unlimited = rules.range.radius.is_unlimited();
     // The number stands beside the word, where the slider's grip cannot cover it.
     const std::string cells = unlimited ? std::string() : ": " + std::to_string(rules.range.radius.cells());
@@ -81,7 +81,7 @@ std::array<std::string_view, Count> texts(const std::array<Word, Count>& words) 
 template <std::size_t Count, class Rule>
 void rule_choice(PanelContext& ui, ActionId id, const std::array<std::string_view, Count>& words,
                  Rule Rules::*rule) {
-    const Rules& rules = ui.session.document().rules;
+    const Rules& rules = ui.session.rules();
     if (const auto clicked = choice(ui, id, words, static_cast<std::size_t>(rules.*rule))) {
         Rules changed = rules;
         changed.*rule = static_cast<Rule>(*clicked);
@@ -91,7 +91,7 @@ void rule_choice(PanelContext& ui, ActionId id, const std::array<std::string_vie
 
 // Five names in one row would be too narrow to read. Each stands beside what it compares.
 void range_choice(PanelContext& ui) {
-    const Rules& rules = ui.session.document().rules;
+    const Rules& rules = ui.session.rules();
     const auto shape = static_cast<std::size_t>(rules.range.shape);
     std::vector<std::string> entries;
     for (std::size_t i = 0; i < k_range_shape_names.size(); ++i) {
@@ -120,7 +120,7 @@ void rules_panel(PanelContext& ui) {
     algorithm_choice(ui);
     radius_control(ui);
     range_choice(ui);
-    const Rules& rules = ui.session.document().rules;
+    const Rules& rules = ui.session.rules();
     rule_choice(ui, ActionId::rule_floor, texts(k_floor_words), &Rules::floor);
     hint(ui, ActionId::rule_floor,
          rules.floor == FloorRule::centre ? Word::hint_floor_centre : Word::hint_floor_any);

@@ -184,7 +184,7 @@ std::optional<int> wedge_cards(PanelContext& ui) {
         paragraph(ui, word(frame.running ? Word::waiting_none : Word::wedge_none), Ink::text_dim);
         return pointed;
     }
-    const bool stack = ui.session.document().rules.order == ScanOrder::recursion;
+    const bool stack = ui.session.rules().order == ScanOrder::recursion;
     paragraph(ui, word(stack ? Word::waits_as_stack : Word::waits_as_queue), Ink::text_dim);
     for (std::size_t i = 0; i < frame.waiting.size() && i < k_most_cards; ++i) {
         if (Card(ui, frame.waiting[i], i + 1).draw()) {

@@ -25,9 +25,8 @@ struct ActionEffects {
             session.playback_.stop();
             return;
         }
-        if (session.cursor_->at_end()) {
-            session.cursor_->go_to(std::size_t{0});
-            session.place_cursor();
+        if (session.cursor().at_end()) {
+            session.go_to(session.chosen(), 0);
         }
         session.playback_.start();
     }
@@ -48,7 +47,7 @@ struct ActionEffects {
     }
 
     static void copy_code(Session& session) {
-        session.requests_.copy = listing_of(session.document().algorithm, session.language()).text();
+        session.requests_.copy = listing_of(session.algorithm(), session.language()).text();
         session.say(std::string(word(Word::code_copied)));
     }
 
@@ -263,9 +262,7 @@ struct ActionEffects {
     static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
     static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
     static bool can_go_back(const Session& session) { return !session.cursor().at_start(); }
-    static bool has_radius(const Session& session) {
-        return !session.document().rules.range.radius.is_unlimited();
-    }
+    static bool has_radius(const Session& session) { return !session.rules().range.radius.is_unlimited(); }
     static bool has_hint(const Session& session) { return session.hint().has_value(); }
     static bool is_pinned(const Session& session) { return session.pinned(); }
     static bool can_jump(const Session& session) {
@@ -274,7 +271,7 @@ struct ActionEffects {
     }
     static bool has_wedges(const Session& session) { return !session.wedge_tree().empty(); }
     static bool not_default(const Session& session) {
-        return session.document().rules != Session::with_default_rules(session.document().rules);
+        return session.rules() != Session::with_default_rules(session.rules());
     }
     static bool range_matters(const Session& session) {
         return has_radius(session) && used<Option::range>(session);
@@ -282,7 +279,7 @@ struct ActionEffects {
 
     template <Option Which>
     static bool used(const Session& session) {
-        return uses(session.document().algorithm, Which);
+        return uses(session.algorithm(), Which);
     }
 };
 

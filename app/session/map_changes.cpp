@@ -47,8 +47,7 @@ void Session::make_map_of(const MapRecipe& recipe) {
     change(std::move(changed));
     opened_ = document_;  // another map: it begins with all steps done, as one that is opened
     forget_seen();
-    cursor_->go_to(recording_->trace.size());
-    place_cursor();
+    go_to_ends();
     const Word what = recipe_.kind == MapKind::caves ? Word::made_caves : Word::made_noise;
     say(worded(what, {std::to_string(recipe_.seed), std::to_string(recipe_.walls_in_hundred)}));
 }

@@ -39,13 +39,14 @@ Json items_of(const ScreenReport& screen) {
 
 std::string report_json(const Session& session, const ScreenReport& screen) {
     const Scenario& document = session.document();
-    const Trace& trace = session.recording().trace;
+    const Run& run = session.run(Side::left);
+    const Trace& trace = run.trace();
     const Grid& grid = document.grid;
     const Radius radius = document.rules.range.radius;
     Json report;
     report["version"] = 1;
     report["view"] = "lab";
-    report["step"] = session.cursor().step();
+    report["step"] = run.cursor().step();
     report["steps"] = trace.size();
     report["algorithm"] = info(document.algorithm).id;
     report["radius"] = radius.is_unlimited() ? Json(nullptr) : Json(radius.cells());
@@ -58,9 +59,9 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     report["from"] = point(document.viewer);
     report["visible"] = rows(grid, [&](Point cell) {
         const std::optional<std::size_t> after = trace.visible_after(cell);
-        return after && *after <= session.cursor().step() ? '*' : '-';
+        return after && *after <= run.cursor().step() ? '*' : '-';
     });
-    report["sentence"] = session.explanation_sentence();
+    report["sentence"] = run.explanation_sentence();
     const std::optional<Point> cursor = session.cell_cursor();
     report["cursor"] = cursor ? point(*cursor) : Json(nullptr);
     report["undo"] = session.history().undo_count();

@@ -28,10 +28,13 @@ const Grid& gallery_grid(std::size_t index) {
 
 Session::Session() : Session(scenario_of(gallery().front())) {}
 
-Session::Session(Scenario document) : document_(std::move(document)), saved_(document_), opened_(document_) {
+Session::Session(Scenario document)
+    : document_(std::move(document)),
+      saved_(document_),
+      opened_(document_),
+      left_(document_.grid, document_.viewer, document_.algorithm, document_.rules) {
     run_again();
-    cursor_->go_to(document_.step.value_or(recording_->trace.size()));
-    place_cursor();
+    go_to(Side::left, document_.step.value_or(left_.trace().size()));
 }
 
 void Session::apply(const Action& action) {
@@ -124,8 +127,7 @@ void Session::act(const PasteText& action) {
 
 void Session::act(const GoToStep& action) {
     playback_.stop();
-    cursor_->go_to(action.step);
-    place_cursor();
+    go_to(chosen(), action.step);
 }
 
 void Session::act(const SetSpeed& action) {
@@ -184,17 +186,13 @@ void Session::open(Scenario document) {
     message_.clear();
     change_at_once(std::move(document));
     forget_seen();
-    cursor_->go_to(recording_->trace.size());
-    place_cursor();
+    go_to_ends();
     requests_.fit = true;
 }
 
-// The cursor stays at the same quadrant, row and column where they still exist.
 void Session::replace_document(Scenario document) {
-    const Where where = cursor_->where();
     document_ = std::move(document);
     run_again();
-    cursor_->go_to(where);
     place_cursor();
     check_symmetry();
 }
@@ -213,34 +211,59 @@ std::optional<std::size_t> Session::gallery_map() const {
     return origin && document_.grid == gallery_grid(*origin) ? origin : std::nullopt;
 }
 
+// The steps stay at the same quadrant, row and column where they still exist.
 void Session::run_again() {
-    recording_ = std::make_unique<Recording>(
-        record(document_.grid, document_.viewer, document_.algorithm, document_.rules));
-    whole_.reset();
-    explanation_.reset();
-    umbra_.reset();
-    wedge_tree_.reset();
+    const auto renew = [this](Run& run, Algorithm algorithm, const Rules& rules) {
+        if (!run.is_of(document_.grid, document_.viewer, algorithm, rules)) {
+            const Where where = run.cursor().where();
+            run = Run(document_.grid, document_.viewer, algorithm, rules);
+            run.go_to(where);
+        }
+    };
+    renew(left_, document_.algorithm, document_.rules);
+    if (!document_.compare) {
+        right_.reset();
+    } else if (right_) {
+        renew(*right_, document_.compare->algorithm, document_.compare->rules);
+    } else {
+        right_.emplace(document_.grid, document_.viewer, document_.compare->algorithm,
+                       document_.compare->rules);
+        right_->go_to_share(left_.share());
+    }
     pointed_wedge_.reset();
-    cursor_.emplace(recording_->trace);
     find_changes();
 }
 
-void Session::stride(Stride stride, bool forward) {
-    playback_.stop();
-    if (!forward) {
-        cursor_->back(stride);
-    } else if (!cursor_->forward(stride)) {
-        cursor_->go_to(std::size_t{0});  // at the end, forward begins again
+void Session::go_to(Side side, std::size_t step) {
+    run_of(side).go_to(step);
+    follow(side);
+}
+
+void Session::go_to_ends() {
+    for (const Side side : {Side::left, Side::right}) {
+        run_of(side).go_to(run_of(side).trace().size());
     }
     place_cursor();
 }
 
+void Session::follow(Side moved) {
+    if (together_ && compares()) {
+        run_of(other(moved)).go_to_share(run_of(moved).share());
+    }
+    place_cursor();
+}
+
+void Session::stride(Stride stride, bool forward) {
+    playback_.stop();
+    run_of(chosen()).stride(stride, forward);
+    follow(chosen());
+}
+
 void Session::place_cursor() {
-    const std::optional<Quadrant> before = std::exchange(frame_, cursor_->frame()).quadrant;
-    if (frame_.quadrant != before && !cursor_->at_start() && !cursor_->at_end()) {
+    const std::optional<Quadrant> before = std::exchange(scanned_quadrant_, frame().quadrant);
+    if (frame().quadrant != before && !cursor().at_start() && !cursor().at_end()) {
         shown_quadrant_.reset();
     }
-    visible_count_ = recording_->trace.visible(cursor_->step()).count();
     explain();
 }
 

@@ -10,19 +10,16 @@
 #include "app/session/hint_watch.h"
 #include "app/session/history.h"
 #include "app/session/playback.h"
+#include "app/session/run.h"
+#include "app/session/side.h"
 #include "core/compare/difference.h"
-#include "core/explain/umbra.h"
-#include "core/explain/why.h"
 #include "core/grid/symmetry.h"
 #include "core/grid/whole_map.h"
 #include "core/scenario/scenario.h"
-#include "core/trace/cursor.h"
 #include "core/trace/stops.h"
-#include "core/trace/wedge_tree.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -62,9 +59,17 @@ public:
     bool advance(double milliseconds);
 
     const Scenario& document() const { return document_; }
-    const Recording& recording() const { return *recording_; }
-    const Cursor& cursor() const { return *cursor_; }
-    const Frame& frame() const { return frame_; }
+    // The document's own run is the left one; without a comparison there is no other, whichever is asked for.
+    const Run& run(Side side) const { return side == Side::right && right_ ? *right_ : left_; }
+    bool compares() const { return right_.has_value(); }
+    // The side that rules, steps and panes are about, and what they ask most about its run.
+    Side chosen() const { return compares() ? chosen_ : Side::left; }
+    const Run& chosen_run() const { return run(chosen()); }
+    Algorithm algorithm() const { return chosen_run().algorithm(); }
+    const Rules& rules() const { return chosen_run().rules(); }
+    const Recording& recording() const { return chosen_run().recording(); }
+    const Cursor& cursor() const { return chosen_run().cursor(); }
+    const Frame& frame() const { return chosen_run().frame(); }
     const History& history() const { return history_; }
     const Playback& playback() const { return playback_; }
     bool dirty() const { return document_ != saved_; }
@@ -101,13 +106,14 @@ public:
         return pinned_ ? pinned_ : cell_cursor_ ? cell_cursor_ : pointed_;
     }
     bool pinned() const { return pinned_.has_value(); }
-    const std::optional<Why>& explanation() const { return explanation_; }
+    const std::optional<Why>& explanation() const { return chosen_run().explanation(); }
     // What the inspector says; empty when no cell is explained.
-    std::string explanation_sentence() const;
+    std::string explanation_sentence() const { return chosen_run().explanation_sentence(); }
     // What the explained wall hides; none when no wall is explained.
-    const std::optional<Umbra>& umbra() const { return umbra_; }
+    const std::optional<Umbra>& umbra() const { return chosen_run().umbra(); }
     // The cells that were brought to light and taken from it: by the last change, or by all that is not as it was
-    // when the map was opened and under the default rules. None before the first change, and when not asked for.
+    // when the map was opened and under the default rules. None before the first change, when not asked for, and
+    // while two runs are compared, where the difference of those is the question.
     const std::optional<Difference>& changes() const { return changes_; }
     // Of the changes and the umbra one can be read at a time: the changes, until another cell is explained.
     bool changes_come_first() const;
@@ -116,14 +122,13 @@ public:
     static Rules with_default_rules(const Rules& rules);
 
     // What the last step did; empty at the start and when all steps are done.
-    std::string current_step_sentence() const;
-    // The wedges of the recording, found when they are first asked for; empty for algorithms without any.
-    const WedgeTree& wedge_tree() const;
+    std::string current_step_sentence() const { return chosen_run().step_sentence(); }
+    const WedgeTree& wedge_tree() const { return chosen_run().wedge_tree(); }
     std::optional<int> pointed_wedge() const { return pointed_wedge_; }
     // The quadrant whose tree is shown: chosen, else the one being scanned, else north.
     Quadrant shown_quadrant() const;
     // Cells visible at this step.
-    std::size_t visible_count() const { return visible_count_; }
+    std::size_t visible_count() const { return chosen_run().visible_count(); }
 
     // The last thing worth saying, such as why a text could not be pasted. Empty: nothing.
     const std::string& message() const { return message_; }
@@ -180,6 +185,11 @@ private:
     void open(Scenario document);
     void replace_document(Scenario document);
     void run_again();
+    Run& run_of(Side side) { return side == Side::right && right_ ? *right_ : left_; }
+    // Where the steps go together, the other side goes as far.
+    void go_to(Side side, std::size_t step);
+    void follow(Side moved);
+    void go_to_ends();
     void stride(Stride stride, bool forward);
     void run_to(RunTarget target);
     void place_cursor();
@@ -190,7 +200,6 @@ private:
     void find_changes();
     void say(std::string words) { message_ = std::move(words), message_refuses_ = false; }
     void refuse(std::string words) { message_ = std::move(words), message_refuses_ = true; }
-    const Recording& whole_recording();
 
     Scenario document_;
     Scenario saved_;
@@ -198,13 +207,13 @@ private:
     History history_;
     bool edit_open_ = false;
 
-    std::unique_ptr<Recording> recording_;
-    // Where that was cut: the whole run, made when a cell is first explained.
-    std::unique_ptr<Recording> whole_;
-    mutable std::optional<WedgeTree> wedge_tree_;
-    std::optional<Cursor> cursor_;
-    Frame frame_;
-    std::size_t visible_count_ = 0;
+    Run left_;
+    std::optional<Run> right_;
+    Side chosen_ = Side::left;
+    bool together_ = true;
+    double divider_ = 0.5;                       // of the wipe: its share of the picture's width
+    std::optional<Comparison> last_comparison_;  // to be opened again
+    std::optional<Quadrant> scanned_quadrant_;   // when the cursor was last placed
     Playback playback_;
 
     Terrain tool_ = Terrain::wall;
@@ -226,8 +235,6 @@ private:
     std::optional<Point> cell_cursor_;
     std::optional<int> pointed_wedge_;
     std::optional<Quadrant> shown_quadrant_;  // until the steps enter another one
-    std::optional<Why> explanation_;
-    std::optional<Umbra> umbra_;
     Against against_ = Against::last_change;
     std::optional<CellSet> seen_before_;  // the last change
     std::optional<Difference> changes_;

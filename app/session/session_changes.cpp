@@ -18,10 +18,10 @@ Rules Session::with_default_rules(const Rules& rules) {
 
 // From another place, or on a map of another size, everything would count as changed.
 void Session::remember_seen(const Scenario& changed) {
-    const bool comparable = changed.viewer == document_.viewer &&
+    const bool comparable = !changed.compare && !document_.compare && changed.viewer == document_.viewer &&
                             changed.grid.width() == document_.grid.width() &&
                             changed.grid.height() == document_.grid.height();
-    seen_before_ = comparable ? std::optional<CellSet>(recording_->trace.visible()) : std::nullopt;
+    seen_before_ = comparable ? std::optional<CellSet>(left_.trace().visible()) : std::nullopt;
 }
 
 void Session::forget_seen() {
@@ -35,22 +35,24 @@ void Session::find_changes() {
     if (seen_before_ && (seen_before_->width() != grid.width() || seen_before_->height() != grid.height())) {
         seen_before_.reset();  // an edit that goes on can change the size as well
     }
-    if (against_ == Against::last_change && seen_before_) {
-        changes_ = difference(*seen_before_, recording_->trace.visible());
+    if (compares()) {
+        changes_.reset();
+    } else if (against_ == Against::last_change && seen_before_) {
+        changes_ = difference(*seen_before_, left_.trace().visible());
     } else if (against_ == Against::defaults) {
         // Of another size it is another map, of which only the rules can be compared.
         const bool same_size = opened_.grid.width() == grid.width() && opened_.grid.height() == grid.height();
         const Scenario& usual = same_size ? opened_ : document_;
         const CellSet seen =
             see(usual.grid, document_.viewer, document_.algorithm, with_default_rules(usual.rules)).visible;
-        changes_ = difference(seen, recording_->trace.visible());
+        changes_ = difference(seen, left_.trace().visible());
     }
     changes_are_news_ = changes_ && changes_->any();
 }
 
 bool Session::changes_come_first() const {
     const auto shows = [this](Layer layer) { return layers_.test(static_cast<std::size_t>(layer)); };
-    return changes_ && cursor_->at_end() && shows(Layer::changes) &&
+    return changes_ && cursor().at_end() && shows(Layer::changes) &&
            (changes_are_news_ || !shows(Layer::umbra));
 }
 

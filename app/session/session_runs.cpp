@@ -18,7 +18,7 @@ std::string event_words(EventKind kind) {
 }  // namespace
 
 bool Session::advance(double milliseconds) {
-    if (hint() == Hint::why && hint_watch_.has_read(milliseconds, explanation_)) {
+    if (hint() == Hint::why && hint_watch_.has_read(milliseconds, explanation())) {
         hints_.done(Hint::why);
         ++version_;
     }
@@ -26,16 +26,15 @@ bool Session::advance(double milliseconds) {
     if (steps == 0) {
         return false;
     }
-    const std::size_t from = cursor_->step();
-    const std::optional<std::size_t> stop = next_of(recording_->trace, breaks_, from, from + steps);
-    cursor_->go_to(stop.value_or(from + steps));
+    const std::size_t from = cursor().step();
+    const std::optional<std::size_t> stop = next_of(recording().trace, breaks_, from, from + steps);
+    go_to(chosen(), stop.value_or(from + steps));
     if (stop) {
         playback_.stop();
-        say(worded(Word::break_hit, {event_words(recording_->trace.kind(*stop - 1))}));
-    } else if (cursor_->at_end()) {
+        say(worded(Word::break_hit, {event_words(recording().trace.kind(*stop - 1))}));
+    } else if (cursor().at_end()) {
         playback_.stop();
     }
-    place_cursor();
     return true;
 }
 
@@ -49,8 +48,8 @@ void Session::act(const ToggleBreak& action) {
 // When all steps are done it begins again, as every stride does; else, where nothing more comes, it stays and says so.
 void Session::run_to(RunTarget target) {
     playback_.stop();
-    const Trace& trace = recording_->trace;
-    const std::size_t from = cursor_->at_end() ? 0 : cursor_->step();
+    const Trace& trace = recording().trace;
+    const std::size_t from = cursor().at_end() ? 0 : cursor().step();
     std::optional<std::size_t> found;
     Word otherwise = Word::no_break_ahead;
     switch (target) {
@@ -76,8 +75,7 @@ void Session::run_to(RunTarget target) {
         return;
     }
     message_.clear();
-    cursor_->go_to(*found);
-    place_cursor();
+    go_to(chosen(), *found);
 }
 
 }  // namespace fovlab

@@ -4,19 +4,12 @@
 
 namespace fovlab {
 
-const WedgeTree& Session::wedge_tree() const {
-    if (!wedge_tree_) {
-        wedge_tree_.emplace(recording_->trace);
-    }
-    return *wedge_tree_;
-}
-
 Quadrant Session::shown_quadrant() const {
     if (shown_quadrant_) {
         return *shown_quadrant_;
     }
-    const bool scanning = !cursor_->at_start() && !cursor_->at_end();
-    return scanning ? frame_.quadrant.value_or(Quadrant::north) : Quadrant::north;
+    const bool scanning = !cursor().at_start() && !cursor().at_end();
+    return scanning ? frame().quadrant.value_or(Quadrant::north) : Quadrant::north;
 }
 
 void Session::act(const PointAtWedge& action) {

@@ -7,11 +7,33 @@
 #include "core/grid/grid.h"
 #include "core/grid/map_text.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace fovlab {
+
+// How two runs are shown.
+enum class Show : std::uint8_t { side_by_side, wipe, difference };
+
+inline constexpr std::array<std::string_view, 3> k_show_names{"side-by-side", "wipe", "difference"};
+
+constexpr std::string_view name(Show show) { return k_show_names[static_cast<std::size_t>(show)]; }
+
+// The run that stands beside the document's own: on the same map, from the same place.
+struct Comparison {
+    Algorithm algorithm = Algorithm::symmetric;
+    Rules rules;
+    Show show = Show::side_by_side;
+
+    friend bool operator==(const Comparison& a, const Comparison& b) {
+        return a.algorithm == b.algorithm && a.rules == b.rules && a.show == b.show;
+    }
+    friend bool operator!=(const Comparison& a, const Comparison& b) { return !(a == b); }
+};
 
 struct Scenario {
     Grid grid;
@@ -20,10 +42,11 @@ struct Scenario {
     Rules rules;
     std::optional<std::size_t> step;  // steps done; none: all
     std::string title = {};           // of the map, as it was opened; empty where it has none
+    std::optional<Comparison> compare = std::nullopt;
 
     friend bool operator==(const Scenario& a, const Scenario& b) {
         return a.grid == b.grid && a.viewer == b.viewer && a.algorithm == b.algorithm && a.rules == b.rules &&
-               a.step == b.step && a.title == b.title;
+               a.step == b.step && a.title == b.title && a.compare == b.compare;
     }
     friend bool operator!=(const Scenario& a, const Scenario& b) { return !(a == b); }
 };

@@ -101,15 +101,15 @@ TEST_CASE("a share beyond all or nothing is all or nothing, and seeds go round")
 }
 
 TEST_CASE("growing adds floor on that side, and the viewer and the pin keep their cells") {
-    struct Side {
+    struct MapSide {
         ActionId action;
         const char* expected;
         Point pin;
     };
-    for (const Side& side : {Side{ActionId::map_grow_left, ".#.+\n.~@%\n", {3, 1}},
-                             Side{ActionId::map_grow_top, "...\n#.+\n~@%\n", {2, 2}},
-                             Side{ActionId::map_grow_right, "#.+.\n~@%.\n", {2, 1}},
-                             Side{ActionId::map_grow_bottom, "#.+\n~@%\n...\n", {2, 1}}}) {
+    for (const MapSide& side : {MapSide{ActionId::map_grow_left, ".#.+\n.~@%\n", {3, 1}},
+                             MapSide{ActionId::map_grow_top, "...\n#.+\n~@%\n", {2, 2}},
+                             MapSide{ActionId::map_grow_right, "#.+.\n~@%.\n", {2, 1}},
+                             MapSide{ActionId::map_grow_bottom, "#.+\n~@%\n...\n", {2, 1}}}) {
         Session session = session_of({"#.+", "~@%"});
         session.apply(PinCell{{2, 1}});
         const Scenario before = session.document();
@@ -127,15 +127,15 @@ TEST_CASE("growing adds floor on that side, and the viewer and the pin keep thei
 
 TEST_CASE(
     "cropping cuts one row or column off, and a viewer whose cell is cut off says where it stands now") {
-    struct Side {
+    struct MapSide {
         ActionId action;
         const char* expected;
         const char* message;
     };
-    for (const Side& side :
-         {Side{ActionId::map_crop_left, ".+\n@%\n", ""}, Side{ActionId::map_crop_top, "~@%\n", ""},
-          Side{ActionId::map_crop_right, "#.\n~@\n", ""},
-          Side{ActionId::map_crop_bottom, "#@+\n",
+    for (const MapSide& side :
+         {MapSide{ActionId::map_crop_left, ".+\n@%\n", ""}, MapSide{ActionId::map_crop_top, "~@%\n", ""},
+          MapSide{ActionId::map_crop_right, "#.\n~@\n", ""},
+          MapSide{ActionId::map_crop_bottom, "#@+\n",
                "The viewer's cell was cut off. It stands at (1, 0) now."}}) {
         Session session = session_of({"#.+", "~@%"});
         run(session, side.action);
