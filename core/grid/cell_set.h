@@ -28,6 +28,10 @@ public:
     // How many cells are in the set.
     std::size_t count() const;
 
+    // Sixty-four cells at a time, in the order of Grid::index, the first in the lowest bit: for loops over many.
+    std::size_t word_count() const { return words_.size(); }
+    std::uint64_t bits(std::size_t word) const { return words_[word]; }
+
     // The cells that are here but not in `other`.
     CellSet without(const CellSet& other) const;
 
