@@ -21,6 +21,8 @@ int run_algorithms(const Command& command, std::span<const std::string> argument
 int run_see(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_trace(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_why(const Command& command, std::span<const std::string> arguments, Streams& streams);
+int run_compare(const Command& command, std::span<const std::string> arguments, Streams& streams);
+int run_pairs(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_grade(const Command& command, std::span<const std::string> arguments, Streams& streams);
 
 }  // namespace fovlab::cli

@@ -53,6 +53,10 @@ void CommandLine::add_option(const std::string& name, const std::string& type, c
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 }
 
+void CommandLine::add_flag(const std::string& name, const std::string& help, bool& value) {
+    app_->add_flag(name, value, help)->disable_flag_override();
+}
+
 std::optional<int> CommandLine::parse(std::span<const std::string> arguments, Streams& streams) {
     const std::optional<std::string> mistake = mistake_in(arguments);
     if (wants_help_) {
@@ -119,6 +123,12 @@ std::string CommandLine::in_words(const CLI::ParseError& error) const {
     if (error.get_name() == "ArgumentMismatch") {  // it begins with the option's name
         if (const CLI::Option* option = app_->get_option_no_throw(words.substr(0, words.find(':')))) {
             return needs_value(*option);
+        }
+    }
+    for (const CLI::Option* option : app_->get_options()) {
+        if (option->get_items_expected_max() == 0 &&
+            words.rfind(option->get_name().substr(2) + " ", 0) == 0) {
+            return option->get_name() + " takes no value";
         }
     }
     return words + "; write " + usage();

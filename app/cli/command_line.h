@@ -28,6 +28,9 @@ public:
     void add_option(const std::string& name, const std::string& type, const std::string& help,
                     std::optional<std::string>& value);
 
+    // An option without a value: given or not.
+    void add_flag(const std::string& name, const std::string& help, bool& value);
+
     // Nothing: go on. Otherwise it has printed the help or a complaint, and the command ends with this status.
     std::optional<int> parse(std::span<const std::string> arguments, Streams& streams);
 

@@ -12,12 +12,16 @@
 namespace fovlab::cli {
 namespace {
 
-constexpr std::array<Command, 5> k_commands{{
+constexpr std::array<Command, 7> k_commands{{
     {"algorithms", "[options]", "Lists the algorithms, a line each, with the options that they use.",
      &run_algorithms},
     {"see", "MAP [options]", "Prints what the viewer sees.", &run_see},
     {"trace", "MAP [options]", "Prints every step of a run, one JSON object a line.", &run_trace},
     {"why", "MAP --at X,Y [options]", "Says why a cell is dark or seen, and which walls hide it.", &run_why},
+    {"compare", "MAP --with ID [options]", "Compares two algorithms, or one under two sets of rules.",
+     &run_compare},
+    {"pairs", "MAP [options]", "Counts the pairs of cells that see each other, and one way only.",
+     &run_pairs},
     {"grade", "ANSWERS.jsonl [options]", "Judges answers: right or wrong, and the first cell that differs.",
      &run_grade},
 }};

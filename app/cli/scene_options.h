@@ -3,11 +3,10 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/format_option.h"
-#include "app/cli/values.h"
+#include "app/cli/run_options.h"
 #include "core/scenario/scenario.h"
 
-#include <array>
-#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -18,27 +17,26 @@ struct SceneRequest {
     Format format = Format::text;
 };
 
+// Whether somebody must stand on the map.
+enum class Viewer : std::uint8_t { needed, not_needed };
+
 class SceneOptions {
 public:
+    explicit SceneOptions(Viewer viewer = Viewer::needed) : viewer_(viewer) {}
+
     void add_to(CommandLine& line);
-    // None, having complained, when an option or the map is wrong, or when there is no viewer on the map.
+    // None, having complained, when an option or the map is wrong, or when a viewer is needed and none on the map.
+    // Where none is needed and none is there, the scene's stands at (0, 0).
     std::optional<SceneRequest> read(Streams& streams) const;
 
 private:
-    // What the options say, before there is a map.
-    struct Choices {
-        std::optional<Point> from;
-        Algorithm algorithm = Algorithm::symmetric;
-        Rules rules;
-    };
-    Result<Choices> choices() const;
+    std::optional<Point> viewer_of(const MapText& map, std::optional<Point> from, Streams& streams) const;
 
+    Viewer viewer_;
     FormatOption format_;
     std::string map_;
     std::optional<std::string> from_;
-    std::optional<std::string> algorithm_;
-    std::optional<std::string> radius_;
-    std::array<std::optional<std::string>, k_word_rule_count> words_;  // in the order of word_rules()
+    RunOptions run_{RunOptions::Of::scene};
 };
 
 }  // namespace fovlab::cli

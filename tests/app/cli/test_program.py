@@ -10,6 +10,7 @@ import tempfile
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 VECTORS = pathlib.Path(__file__).resolve().parents[2] / "vectors" / "fov.jsonl"
 ROOM = b"#####\n#.@.#\n#####\n"
+NOISE = b"".join(bytes(b"#"[0] if (x * 7 + y * 5) % 11 == 0 else b"."[0] for x in range(60)) + b"\n" for y in range(40))
 ANSWER = b'{"algorithm": "radius", "radius": 8, "range": "round", "map": ["@"], "visible": ["-"]}'
 FAILURES = []
 
@@ -99,7 +100,8 @@ def full_disks():
     for arguments, given in {
         ("--help",): b"", ("--version",): b"", ("algorithms",): b"", ("see", "-"): ROOM, ("trace", "-"): ROOM,
         ("trace", "-", "--radius", "unlimited"): big, ("why", "-", "--at", "1,1"): ROOM, ("see", "--help"): b"",
-        ("grade", "-"): ANSWER,
+        ("grade", "-"): ANSWER, ("compare", "-", "--with", "radius"): ROOM, ("pairs", "-"): ROOM,
+        ("pairs", "-", "--list", "--floor", "any", "--format", "json"): NOISE,
     }.items():  # fmt: skip
         with full.open("wb") as out:
             ran = run(*arguments, input=given, stdout=out)
@@ -126,6 +128,21 @@ def pipes():
     check("a long trace is whole", [json.loads(step)["step"] for step in steps] == list(range(len(steps))))
 
 
-for part in (standard_input, files, statuses, an_answer_goes_around, full_disks, pipes):
+def a_long_count_says_so():
+    """All pairs of the largest map without a radius: nobody waits for that."""
+    big = (b"." * 2048 + b"\n") * 2048
+    with subprocess.Popen(
+        [PROGRAM, "pairs", "-", "--radius", "unlimited"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as program:  # fmt: skip
+        program.stdin.write(big)
+        program.stdin.close()
+        said = program.stderr.readline().decode()
+        program.kill()
+        check("nothing is printed before it is counted", program.stdout.read() == b"")
+    check("a long count says how long", said.startswith("fovlab-cli: this takes about "), said)
+
+
+for part in (standard_input, files, statuses, an_answer_goes_around, full_disks, pipes, a_long_count_says_so):
     part()
 sys.exit("\n".join(FAILURES) or 0)
