@@ -119,6 +119,24 @@ std::string line_of(std::size_t step, const RowEnded& event) {
     return std::move(line).end();
 }
 
+std::string line_of(std::size_t step, const OctantBegan& event) {
+    Line line(step, "octant");
+    line.number("number", static_cast<int>(event.octant));
+    return std::move(line).end();
+}
+
+std::string line_of(std::size_t step, const RayBegan& event) {
+    Line line(step, "ray");
+    line.value("to", event.to);
+    return std::move(line).end();
+}
+
+std::string line_of(std::size_t step, const RayEnded& event) {
+    Line line(step, "ray-end");
+    line.word("why", name(event.why));
+    return std::move(line).end();
+}
+
 }  // namespace
 
 std::string trace_line(std::size_t step, const Event& event) {

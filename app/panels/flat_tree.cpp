@@ -57,7 +57,7 @@ Ink words_on(WedgeState state) {
 
 }  // namespace
 
-FlatTree::FlatTree(const PanelContext& ui, ImDrawList& list, Quadrant quadrant, const Frame& frame)
+FlatTree::FlatTree(const PanelContext& ui, ImDrawList& list, Sector quadrant, const Frame& frame)
     : ui_(ui),
       list_(list),
       trace_(ui.session.recording().trace),

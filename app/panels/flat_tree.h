@@ -26,7 +26,7 @@ public:
             1;  // where rows are finer than pixels: only each so-many-th is painted, as high as all of them
     };
 
-    FlatTree(const PanelContext& ui, ImDrawList& list, Quadrant quadrant, const Frame& frame);
+    FlatTree(const PanelContext& ui, ImDrawList& list, Sector quadrant, const Frame& frame);
 
     // The ground, blocks and walls of some rows, both included.
     void blocks(int first_depth, int last_depth) const;
@@ -60,7 +60,7 @@ private:
     ImDrawList& list_;
     const Trace& trace_;
     const WedgeTree& tree_;
-    Quadrant quadrant_;
+    Sector quadrant_;
     Frame frame_;
     WedgeStates states_;
 };

@@ -35,12 +35,12 @@ void why_section(PanelContext& ui) {
     if (const std::optional<Umbra>& umbra = ui.session.umbra()) {
         paragraph(ui, sentence(*umbra, grid));
     }
-    if (why->quadrant) {
+    if (why->sector) {
         const Place place = *why->place;
         sentence_paragraph(
             ui,
             worded(Word::explain_place,
-                   {std::string(name(*why->quadrant)), std::to_string(place.depth), to_words(place.column),
+                   {std::string(name(*why->sector)), std::to_string(place.depth), to_words(place.column),
                     to_words(Slope(Fraction{place.column, place.depth}))}),
             Ink::text_dim);
     }

@@ -12,7 +12,7 @@ namespace fovlab {
 namespace {
 
 struct QuadrantSpan {
-    Quadrant quadrant = Quadrant::north;
+    Sector quadrant;
     std::size_t from = 0;  // steps
     std::size_t to = 0;
 };
@@ -21,12 +21,12 @@ std::vector<QuadrantSpan> quadrant_spans(const Trace& trace) {
     std::vector<QuadrantSpan> spans;
     // Rows say where their quadrants are, and there are far fewer of them than steps.
     for (const TraceRow& row : trace.rows()) {
-        if (spans.empty() || spans.back().quadrant != row.quadrant) {
+        if (spans.empty() || spans.back().quadrant != row.sector) {
             const std::size_t from = row.step == 0 ? 0 : row.step - 1;
             if (!spans.empty()) {
                 spans.back().to = from;
             }
-            spans.push_back({row.quadrant, from, trace.size()});
+            spans.push_back({row.sector, from, trace.size()});
         }
     }
     return spans;

@@ -22,7 +22,7 @@ constexpr float k_between_numbers = 15.0F;
 constexpr ActionId k_buttons[] = {ActionId::tree_north, ActionId::tree_east, ActionId::tree_south,
                                   ActionId::tree_west};
 
-int rows_of(const PanelContext& ui, Quadrant quadrant) {
+int rows_of(const PanelContext& ui, Sector quadrant) {
     return std::max(ui.session.wedge_tree().depth(quadrant), 1);
 }
 
@@ -35,7 +35,7 @@ void small_text(const PanelContext& ui, ImVec2 at, const std::string& words, flo
 }
 
 // All rows of a quadrant in a small frame; of many rows only some.
-void thumbnail(const PanelContext& ui, Quadrant quadrant, ImVec2 at, ImVec2 size) {
+void thumbnail(const PanelContext& ui, Sector quadrant, ImVec2 at, ImVec2 size) {
     const int rows = rows_of(ui, quadrant);
     const int every = std::max(static_cast<int>(std::ceil(static_cast<float>(rows) / size.y)), 1);
     const FlatTree tree(ui, *ImGui::GetWindowDrawList(), quadrant,
@@ -72,7 +72,7 @@ void tooltip(const PanelContext& ui, const WedgeSpan& span) {
     ImGui::BeginTooltip();
     ImGui::PushFont(ui.fonts.bold);
     ImGui::TextUnformatted(
-        worded(Word::wedge_of_quadrant, {std::to_string(span.wedge), std::string(name(wedge.quadrant))})
+        worded(Word::wedge_of_quadrant, {std::to_string(span.wedge), std::string(name(wedge.sector))})
             .c_str());
     ImGui::PopFont();
     std::string rows = worded(Word::wedge_row, {std::to_string(wedge.first_depth)});
@@ -136,7 +136,7 @@ void WedgePicture::quadrant_buttons(PanelContext& ui) const {
 }
 
 void WedgePicture::large(PanelContext& ui, float most) {
-    const Quadrant quadrant = ui.session.shown_quadrant();
+    const Sector quadrant = ui.session.shown_quadrant();
     const int rows = rows_of(ui, quadrant);
     const float axis = ImGui::GetTextLineHeight() + ui.px(4.0F);
     const float room = std::max(most - axis, ui.px(60.0F));
@@ -164,11 +164,11 @@ void WedgePicture::large(PanelContext& ui, float most) {
     point(ui, tree);
     running(ui, tree);
     if (ui.session.pointed_wedge() &&
-        ui.session.wedge_tree()[*ui.session.pointed_wedge()].quadrant == quadrant) {
+        ui.session.wedge_tree()[*ui.session.pointed_wedge()].sector == quadrant) {
         tree.outline(*ui.session.pointed_wedge(), Ink::pointed_edge, ui.px(2.0F));
     }
     if (const std::optional<Why>& why = ui.session.explanation();
-        why && why->quadrant == quadrant && why->place && why->place->depth <= rows) {
+        why && why->sector == quadrant && why->place && why->place->depth <= rows) {
         tree.cell(*why->place, Ink::sight_line);
     }
     if (scrolls) {
@@ -182,7 +182,7 @@ void WedgePicture::large(PanelContext& ui, float most) {
 // The running wedge, its row and the cell just looked at, marked as on the map.
 void WedgePicture::running(const PanelContext& ui, const FlatTree& tree) {
     const Frame& frame = ui.session.frame();
-    if (!frame.running || frame.quadrant != ui.session.shown_quadrant()) {
+    if (!frame.running || frame.sector != ui.session.shown_quadrant()) {
         return;
     }
     const LiveWedge& wedge = *frame.running;

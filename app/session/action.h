@@ -240,9 +240,9 @@ struct ShowChanges {
 struct PointAtWedge {
     std::optional<int> wedge;
 };
-// Which quadrant the tree shows, until the steps enter another one.
+// Which quadrant or octant the tree shows, until the steps enter another one.
 struct ShowQuadrant {
-    Quadrant quadrant = Quadrant::north;
+    Sector quadrant;
 };
 // The cell that the keys paint, erase and explain; none: they mean the steps again.
 struct PlaceCellCursor {

@@ -55,8 +55,8 @@ std::vector<Chip> chips_at(const Moment& moment, EventKind line) {
     const bool here = moment.told == line;
     switch (line) {
         case EventKind::quadrant:
-            if (moment.quadrant) {
-                return {{Word::quadrant, std::string(name(*moment.quadrant)), {}}};
+            if (moment.sector) {
+                return {{Word::quadrant, std::string(name(*moment.sector)), {}}};
             }
             break;
         case EventKind::row:
@@ -86,6 +86,10 @@ std::vector<Chip> chips_at(const Moment& moment, EventKind line) {
                 return {{Word::value_previous, in_words(moment.last), {}},
                         {Word::value_goes_on, yes_or_no(moment.last == PreviousCell::floor), {}}};
             }
+            break;
+        case EventKind::octant:
+        case EventKind::ray:
+        case EventKind::ray_end:
             break;
     }
     return {};

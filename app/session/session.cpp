@@ -260,8 +260,8 @@ void Session::stride(Stride stride, bool forward) {
 }
 
 void Session::place_cursor() {
-    const std::optional<Quadrant> before = std::exchange(scanned_quadrant_, frame().quadrant);
-    if (frame().quadrant != before && !cursor().at_start() && !cursor().at_end()) {
+    const std::optional<Sector> before = std::exchange(scanned_sector_, frame().sector);
+    if (frame().sector != before && !cursor().at_start() && !cursor().at_end()) {
         shown_quadrant_.reset();
     }
     explain();

@@ -126,7 +126,7 @@ public:
     const WedgeTree& wedge_tree() const { return chosen_run().wedge_tree(); }
     std::optional<int> pointed_wedge() const { return pointed_wedge_; }
     // The quadrant whose tree is shown: chosen, else the one being scanned, else north.
-    Quadrant shown_quadrant() const;
+    Sector shown_quadrant() const;
     // Cells visible at this step.
     std::size_t visible_count() const { return chosen_run().visible_count(); }
 
@@ -213,7 +213,7 @@ private:
     bool together_ = true;
     double divider_ = 0.5;                       // of the wipe: its share of the picture's width
     std::optional<Comparison> last_comparison_;  // to be opened again
-    std::optional<Quadrant> scanned_quadrant_;   // when the cursor was last placed
+    std::optional<Sector> scanned_sector_;   // when the cursor was last placed
     Playback playback_;
 
     Terrain tool_ = Terrain::wall;
@@ -234,7 +234,7 @@ private:
     std::optional<Point> pinned_;
     std::optional<Point> cell_cursor_;
     std::optional<int> pointed_wedge_;
-    std::optional<Quadrant> shown_quadrant_;  // until the steps enter another one
+    std::optional<Sector> shown_quadrant_;  // until the steps enter another one
     Against against_ = Against::last_change;
     std::optional<CellSet> seen_before_;  // the last change
     std::optional<Difference> changes_;

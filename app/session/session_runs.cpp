@@ -9,9 +9,9 @@ namespace fovlab {
 namespace {
 
 std::string event_words(EventKind kind) {
-    constexpr std::array<Word, k_event_kinds.size()> words{Word::event_quadrant, Word::event_row,
-                                                           Word::event_cell,     Word::event_narrow,
-                                                           Word::event_split,    Word::event_row_end};
+    constexpr std::array<Word, k_event_kinds.size()> words{
+        Word::event_quadrant, Word::event_row,    Word::event_cell, Word::event_narrow, Word::event_split,
+        Word::event_row_end,  Word::event_octant, Word::event_ray,  Word::event_ray_end};
     return std::string(word(words[static_cast<std::size_t>(kind)]));
 }
 

@@ -4,12 +4,13 @@
 
 namespace fovlab {
 
-Quadrant Session::shown_quadrant() const {
+Sector Session::shown_quadrant() const {
     if (shown_quadrant_) {
         return *shown_quadrant_;
     }
     const bool scanning = !cursor().at_start() && !cursor().at_end();
-    return scanning ? frame().quadrant.value_or(Quadrant::north) : Quadrant::north;
+    const Sector north(Quadrant::north);
+    return scanning ? frame().sector.value_or(north) : north;
 }
 
 void Session::act(const PointAtWedge& action) {

@@ -159,7 +159,7 @@ private:
 
     // Columns run from left to right in the north and south, and downwards in the east and west.
     std::string side() const {
-        const bool upright = why_.quadrant == Quadrant::north || why_.quadrant == Quadrant::south;
+        const bool upright = why_.sector == Quadrant::north || why_.sector == Quadrant::south;
         if (upright) {
             return why_.left_of_start ? "left of" : "right of";
         }

@@ -14,6 +14,30 @@ public:
                " quadrant begins: light leaves the viewer between the slopes " + to_words(-1) + " and 1.";
     }
 
+    std::string operator()(const OctantBegan& event) const {
+        return "The octant " + std::string(name(event.octant)) +
+               " begins: light leaves the viewer between the slopes 1, on the diagonal, and 0, straight "
+               "ahead.";
+    }
+
+    std::string operator()(const RayBegan& event) const {
+        return "A ray leaves the viewer for " + in_words(event.to) + ".";
+    }
+
+    std::string operator()(const RayEnded& event) const {
+        switch (event.why) {
+            case RayStop::target:
+                return "The ray arrives at " + in_words(event.at) + ".";
+            case RayStop::wall:
+                return "The ray ends: " + obstacle(event.at) + " stops it.";
+            case RayStop::range:
+                return "The ray ends: the next cell, " + in_words(event.at) + ", is out of range.";
+            case RayStop::edge:
+                break;
+        }
+        return "The ray ends at the edge of the map.";
+    }
+
     std::string operator()(const RowBegan& event) const {
         const std::string row = "Row " + std::to_string(event.depth) + " begins: the light between " +
                                 to_words(event.start) + " and " + to_words(event.end) + " covers ";

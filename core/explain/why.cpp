@@ -23,13 +23,13 @@ struct Examination {
 // Looks through one quadrant's rows for what they did with one place.
 class QuadrantSearch {
 public:
-    QuadrantSearch(const Trace& trace, Quadrant quadrant, Place place)
-        : trace_(trace), quadrant_(quadrant), place_(place) {}
+    QuadrantSearch(const Trace& trace, Sector sector, Place place)
+        : trace_(trace), sector_(sector), place_(place) {}
 
     std::optional<Examination> examination() const {
         for (std::size_t r = 0; r < trace_.rows().size(); ++r) {
             const TraceRow& row = trace_.rows()[r];
-            if (row.quadrant == quadrant_ && row.began.depth == place_.depth &&
+            if (row.sector == sector_ && row.began.depth == place_.depth &&
                 row.began.first <= place_.column && place_.column <= row.began.last) {
                 if (const std::optional<Examination> found = examination_in(static_cast<int>(r))) {
                     return found;
@@ -67,7 +67,7 @@ private:
     // on from row d.
     const TraceRow* row_with(Fraction direction, int depth) const {
         for (const TraceRow& row : trace_.rows()) {
-            if (row.quadrant == quadrant_ && row.began.depth == depth &&
+            if (row.sector == sector_ && row.began.depth == depth &&
                 compare(direction, row.began.start) >= 0 && compare(direction, row.began.end) <= 0) {
                 return &row;
             }
@@ -82,7 +82,7 @@ private:
         const int right = ExactSlopes::first_column(depth, direction);
         const bool between = along == (2 * right - 1) * direction.denominator;
         for (int column = between ? right - 1 : right; column <= right; ++column) {
-            const Point cell = trace_.viewer() + offset_of(quadrant_, {depth, column});
+            const Point cell = trace_.viewer() + offset_of(sector_, {depth, column});
             if (trace_.grid().opaque(cell)) {
                 blame(why, cell);
             }
@@ -127,7 +127,7 @@ private:
     }
 
     const Trace& trace_;
-    Quadrant quadrant_;
+    Sector sector_;
     Place place_;
 };
 
@@ -167,10 +167,10 @@ bool seen_without_range(const Recording& recording, Point cell, Point offset) {
 }
 
 // What one quadrant has to say about a cell that it holds.
-Why explain_in(Quadrant quadrant, Place place, const Trace& trace, Why why) {
-    why.quadrant = quadrant;
+Why explain_in(Sector sector, Place place, const Trace& trace, Why why) {
+    why.sector = sector;
     why.place = place;
-    const QuadrantSearch search(trace, quadrant, place);
+    const QuadrantSearch search(trace, sector, place);
     if (const std::optional<Examination> seen = search.examination()) {
         explain_examined(why, *seen);
     } else if (why.in_range) {
@@ -182,12 +182,12 @@ Why explain_in(Quadrant quadrant, Place place, const Trace& trace, Why why) {
 
 Why explain_by_wedges(const Trace& trace, const Why& so_far) {
     std::optional<Why> first;
-    for (const Quadrant quadrant : k_quadrants) {
-        const Place place = place_of(quadrant, so_far.cell - trace.viewer());
-        if (!holds(place)) {
+    for (const Sector sector : k_quadrants) {
+        const Place place = place_of(sector, so_far.cell - trace.viewer());
+        if (!holds(sector, place)) {
             continue;
         }
-        Why here = explain_in(quadrant, place, trace, so_far);
+        Why here = explain_in(sector, place, trace, so_far);
         if (here.visible()) {
             return here;
         }

@@ -33,7 +33,7 @@ struct Why {
     bool in_range = true;
     bool seen_without_range = false;  // only of `range`: light gets there, and it would be seen with no limit
     // As the quadrant that explains it counts; none for the viewer and for algorithms without quadrants.
-    std::optional<Quadrant> quadrant;
+    std::optional<Sector> sector;
     std::optional<Place> place;
     // The slopes of the wedge at the moment at which the cell was examined; none where no row looked at it.
     std::optional<Slope> start;

@@ -37,9 +37,10 @@ std::map<int, bool> centred_so_far(const SceneBuilder& scene, const LiveWedge& w
 }  // namespace
 
 void add_centres(SceneBuilder& scene) {
-    const std::optional<Quadrant> quadrant = scene.running_quadrant();
+    const std::optional<Sector> sector = scene.running_sector();
     const std::optional<LiveWedge>& wedge = scene.frame().running;
-    if (!quadrant || !wedge || !scene.shows(Layer::centres)) {
+    // In an octant no centre is asked for.
+    if (!sector || sector->is_octant() || !wedge || !scene.shows(Layer::centres)) {
         return;
     }
     const std::optional<Columns> columns = scene.columns_of_row(*wedge, 0);
@@ -49,7 +50,7 @@ void add_centres(SceneBuilder& scene) {
     const std::map<int, bool> found = centred_so_far(scene, *wedge);
     for (int column = columns->first; column <= columns->last; ++column) {
         const Place place{wedge->depth, column};
-        const Point cell = scene.cell_at(*quadrant, place);
+        const Point cell = scene.cell_at(*sector, place);
         if (!scene.grid().contains(cell) || scene.grid().opaque(cell)) {
             continue;
         }

@@ -1,28 +1,29 @@
 #include "core/figure/step_parts.h"
+#include "core/geometry/columns.h"
 
 namespace fovlab {
 namespace {
 
 // The running wedge draws its own slopes, just after the step that decided they are the same.
-bool is_running(const SceneBuilder& scene, Quadrant quadrant, const Slope& slope, bool start) {
+bool is_running(const SceneBuilder& scene, Sector sector, const Slope& slope, bool start) {
     const std::optional<LiveWedge>& wedge = scene.frame().running;
-    return scene.shows(Layer::slopes) && scene.running_quadrant() == quadrant && wedge &&
+    return scene.shows(Layer::slopes) && scene.running_sector() == sector && wedge &&
            to_double(start ? wedge->start : wedge->end) == to_double(slope);
 }
 
 // The light that decided: for a cell outside it the slope that it missed, for one inside both.
 void add_deciding_slopes(SceneBuilder& scene, const Why& why) {
-    if (!why.quadrant || !why.start || !why.end) {
+    if (!why.sector || !why.start || !why.end) {
         return;
     }
     const auto add = [&](const Slope& slope, std::optional<Point> set_by, const char* word, bool at_start,
                          Ink ink) {
-        if (is_running(scene, *why.quadrant, slope, at_start)) {
+        if (is_running(scene, *why.sector, slope, at_start)) {
             return;
         }
-        add_slope_line(scene, *why.quadrant, slope, set_by, ink);
+        add_slope_line(scene, *why.sector, slope, set_by, at_start, ink);
         if (scene.shows(Layer::labels)) {
-            add_slope_label(scene, *why.quadrant, slope, word, at_start, ink);
+            add_slope_label(scene, *why.sector, slope, word, at_start, ink);
         }
     };
     if (why.centred || why.left_of_start) {
@@ -40,9 +41,9 @@ void add_line_to_centre(SceneBuilder& scene, const Why& why) {
     scene.add(LineShape{.points = {from, to}, .ink = Ink::sight_line, .width = 2.0, .cased = true});
     scene.add(DotShape{to, 3.0, Ink::sight_line});
     if (why.place && scene.shows(Layer::labels)) {
-        const Slope slope = Fraction{why.place->column, why.place->depth};
+        const Slope slope = centre_slope(*why.sector, *why.place);
         scene.label(
-            {from, to, hold_beside(*why.quadrant, why.left_of_start), "centre", slope, Ink::sight_line});
+            {from, to, hold_beside(*why.sector, why.left_of_start), "centre", slope, Ink::sight_line});
     }
 }
 

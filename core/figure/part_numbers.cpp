@@ -4,16 +4,16 @@ namespace fovlab {
 namespace {
 
 // Straight ahead: 1, 2, 3 … rows away from the viewer, as far as the map and the range go.
-void add_depths(SceneBuilder& scene, Quadrant quadrant, std::optional<int> without) {
+void add_depths(SceneBuilder& scene, Sector sector, std::optional<int> without) {
     const Range& range = scene.rules().range;
     int last = 0;
-    while (scene.grid().contains(scene.cell_at(quadrant, {last + 1, 0})) &&
-           range.contains(offset_of(quadrant, {last + 1, 0}))) {
+    while (scene.grid().contains(scene.cell_at(sector, {last + 1, 0})) &&
+           range.contains(offset_of(sector, {last + 1, 0}))) {
         ++last;
     }
     if (last > 0) {
         const Spot eye = centre_of(scene.viewer());
-        const Spot first = scene.reach().at(quadrant, 0.0, 1.0);
+        const Spot first = scene.reach().at(sector, 0.0, 1.0);
         scene.add(RulerShape{.first = first,
                              .step = {first.x - eye.x, first.y - eye.y},
                              .from = 1,
@@ -23,9 +23,9 @@ void add_depths(SceneBuilder& scene, Quadrant quadrant, std::optional<int> witho
 }
 
 // Across the running row: … −1, 0, 1 …, and its number at the row's first end.
-void add_columns(SceneBuilder& scene, Quadrant quadrant, int depth, const Columns& columns) {
-    const Spot first = centre_of(scene.cell_at(quadrant, {depth, columns.first}));
-    const Point aside = offset_of(quadrant, {0, 1});
+void add_columns(SceneBuilder& scene, Sector sector, int depth, const Columns& columns) {
+    const Spot first = centre_of(scene.cell_at(sector, {depth, columns.first}));
+    const Point aside = offset_of(sector, {0, 1});
     scene.add(RulerShape{
         .first = first, .step = {aside.x * 1.0, aside.y * 1.0}, .from = columns.first, .to = columns.last});
     LabelShape label;
@@ -58,20 +58,20 @@ void add_coordinates(SceneBuilder& scene) {
 }
 
 void add_numbers(SceneBuilder& scene) {
-    const std::optional<Quadrant> quadrant = scene.running_quadrant();
-    if (!quadrant || !scene.shows(Layer::numbers)) {
+    const std::optional<Sector> sector = scene.running_sector();
+    if (!sector || !scene.shows(Layer::numbers)) {
         return;
     }
     std::optional<int> taken;
     if (const std::optional<LiveWedge>& wedge = scene.frame().running) {
         if (const std::optional<Columns> columns = scene.columns_of_row(*wedge, 0)) {
-            add_columns(scene, *quadrant, wedge->depth, *columns);
+            add_columns(scene, *sector, wedge->depth, *columns);
             if (columns->first <= 0 && columns->last >= 0) {
                 taken = wedge->depth;  // its cell has a column's number
             }
         }
     }
-    add_depths(scene, *quadrant, taken);
+    add_depths(scene, *sector, taken);
 }
 
 }  // namespace fovlab

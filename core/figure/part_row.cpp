@@ -3,14 +3,14 @@
 namespace fovlab {
 
 void add_row(SceneBuilder& scene) {
-    const std::optional<Quadrant> quadrant = scene.running_quadrant();
+    const std::optional<Sector> sector = scene.running_sector();
     const std::optional<LiveWedge>& wedge = scene.frame().running;
-    if (!quadrant || !wedge || !scene.shows(Layer::row)) {
+    if (!sector || !wedge || !scene.shows(Layer::row)) {
         return;
     }
     if (const std::optional<Columns> columns = scene.columns_of_row(*wedge, 1)) {
-        scene.box(scene.cell_at(*quadrant, {wedge->depth, columns->first}),
-                  scene.cell_at(*quadrant, {wedge->depth, columns->last}), Ink::row, 2.0);
+        scene.box(scene.cell_at(*sector, {wedge->depth, columns->first}),
+                  scene.cell_at(*sector, {wedge->depth, columns->last}), Ink::row, 2.0);
     }
 }
 

@@ -25,12 +25,11 @@ bool is_wall(const SceneBuilder& scene, Point cell) {
 }
 
 // The walls in the running row's columns, in the row before and in the one after it.
-void add_shapes_near_row(SceneBuilder& scene, Quadrant quadrant, const LiveWedge& wedge,
-                         const Columns& columns) {
+void add_shapes_near_row(SceneBuilder& scene, Sector sector, const LiveWedge& wedge, const Columns& columns) {
     for (int depth = wedge.depth - 1; depth <= wedge.depth + 1; ++depth) {
         for (int column = columns.first - 1; column <= columns.last + 1; ++column) {
-            const Point cell = scene.cell_at(quadrant, {depth, column});
-            if (is_wall(scene, cell) && holds({depth, column})) {
+            const Point cell = scene.cell_at(sector, {depth, column});
+            if (is_wall(scene, cell) && holds(sector, {depth, column})) {
                 add_shape(scene, cell);
             }
         }
@@ -63,19 +62,19 @@ void add_shapes(SceneBuilder& scene) {
     if (!scene.shows(Layer::shapes)) {
         return;
     }
-    const std::optional<Quadrant> quadrant = scene.running_quadrant();
+    const std::optional<Sector> sector = scene.running_sector();
     const std::optional<LiveWedge>& wedge = scene.frame().running;
-    if (!quadrant || !wedge) {
+    if (!sector || !wedge) {
         add_seen_shapes(scene);
         return;
     }
     const std::optional<Columns> columns = scene.columns_of_row(*wedge, 0);
     if (columns) {
-        add_shapes_near_row(scene, *quadrant, *wedge, *columns);
+        add_shapes_near_row(scene, *sector, *wedge, *columns);
     }
     for (const std::optional<Point>& wall : {wedge->start_by, wedge->end_by}) {
         if (wall && is_wall(scene, *wall) &&
-            std::abs(place_of(*quadrant, *wall - scene.viewer()).depth - wedge->depth) > 1) {
+            std::abs(place_of(*sector, *wall - scene.viewer()).depth - wedge->depth) > 1) {
             add_shape(scene, *wall);
         }
     }

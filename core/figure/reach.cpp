@@ -37,52 +37,50 @@ double rows_in_range(const Range& range, double slope) {
     return radius / std::hypot(1.0, slope);
 }
 
-Spot direction_of(Quadrant quadrant, double slope) {
-    switch (quadrant) {
-        case Quadrant::north:
-            return {slope, -1.0};
-        case Quadrant::south:
-            return {slope, 1.0};
-        case Quadrant::east:
-            return {1.0, slope};
-        case Quadrant::west:
-            break;
-    }
-    return {-1.0, slope};
+// A row further away along a line of this slope.
+Spot direction_of(Sector sector, double slope) {
+    const Point ahead = offset_of(sector, {1, 0});
+    const Point aside = offset_of(sector, {0, 1});
+    const double columns = across(sector, slope);
+    return {ahead.x + aside.x * columns, ahead.y + aside.y * columns};
 }
 
 }  // namespace
 
-Spot Reach::at(Quadrant quadrant, double slope, double depth) const {
+Spot Reach::at(Sector sector, double slope, double depth) const {
     const Spot eye = centre_of(viewer_);
-    const Spot step = direction_of(quadrant, slope);
+    const Spot step = direction_of(sector, slope);
     return {eye.x + step.x * depth, eye.y + step.y * depth};
 }
 
-double Reach::depth_of_edge(Quadrant quadrant, double slope) const {
+double Reach::depth_of_edge(Sector sector, double slope) const {
     const Spot eye = centre_of(viewer_);
-    const Spot step = direction_of(quadrant, slope);
+    const Spot step = direction_of(sector, slope);
     const double map = std::min(rows_until(eye.x, step.x, width_), rows_until(eye.y, step.y, height_));
     return std::min(map, rows_in_range(range_, slope));
 }
 
-std::vector<Spot> Reach::light(Quadrant quadrant, double start, double end, double from_depth,
+std::vector<Spot> Reach::light(Sector sector, double start, double end, double from_depth,
                                double to_depth) const {
-    if (!(start < end)) {
+    if (!(across(sector, start) < across(sector, end))) {
         return {};
     }
     std::vector<double> slopes;
     for (int i = 0; i <= k_arc_pieces; ++i) {
         slopes.push_back(start + (end - start) * i / k_arc_pieces);
     }
+    const Point ahead = offset_of(sector, {1, 0});
+    const Point aside = offset_of(sector, {0, 1});
     const Spot eye = centre_of(viewer_);
     for (const Spot corner :
          {Spot{0, 0}, Spot{width_ * 1.0, 0}, Spot{0, height_ * 1.0}, Spot{width_ * 1.0, height_ * 1.0}}) {
-        const bool upright = quadrant == Quadrant::north || quadrant == Quadrant::south;
-        const double across = upright ? corner.x - eye.x : corner.y - eye.y;
-        const double along = std::abs(upright ? corner.y - eye.y : corner.x - eye.x);
-        if (along > 0.0 && start < across / along && across / along < end) {
-            slopes.push_back(across / along);
+        const Spot offset{corner.x - eye.x, corner.y - eye.y};
+        const double columns = offset.x * aside.x + offset.y * aside.y;
+        const double rows = offset.x * ahead.x + offset.y * ahead.y;
+        // Slopes of either kind of sector are their own mirror images.
+        const double slope = rows > 0.0 ? across(sector, columns / rows) : start;
+        if (std::min(start, end) < slope && slope < std::max(start, end)) {
+            slopes.push_back(slope);
         }
     }
     std::sort(slopes.begin(), slopes.end());
@@ -90,18 +88,18 @@ std::vector<Spot> Reach::light(Quadrant quadrant, double start, double end, doub
     std::vector<Spot> corners;
     std::vector<double> lit;  // the slopes along which there is light beyond `from_depth`
     for (const double slope : slopes) {
-        const double depth = std::min(depth_of_edge(quadrant, slope), to_depth);
+        const double depth = std::min(depth_of_edge(sector, slope), to_depth);
         if (depth > from_depth) {
             lit.push_back(slope);
-            corners.push_back(at(quadrant, slope, depth));
+            corners.push_back(at(sector, slope, depth));
         }
     }
     if (lit.size() < 2) {
         return {};
     }
     if (from_depth > 0.0) {
-        corners.push_back(at(quadrant, lit.back(), from_depth));
-        corners.push_back(at(quadrant, lit.front(), from_depth));
+        corners.push_back(at(sector, lit.back(), from_depth));
+        corners.push_back(at(sector, lit.front(), from_depth));
     } else {
         corners.push_back(eye);
     }

@@ -16,14 +16,14 @@ SceneBuilder::SceneBuilder(const Recording& recording, const Frame& frame, const
     scene_.marks = shows(Layer::marks);
 }
 
-std::optional<Quadrant> SceneBuilder::running_quadrant() const {
-    return frame_.step < trace().size() ? frame_.quadrant : std::nullopt;
+std::optional<Sector> SceneBuilder::running_sector() const {
+    return frame_.step < trace().size() ? frame_.sector : std::nullopt;
 }
 
 std::optional<Columns> SceneBuilder::columns_of_row(const LiveWedge& wedge, int margin) const {
     const RowBegan& row = trace().rows()[static_cast<std::size_t>(wedge.row)].began;
     const auto near_map = [&](int column) {
-        const Point cell = cell_at(*frame_.quadrant, {wedge.depth, column});
+        const Point cell = cell_at(*frame_.sector, {wedge.depth, column});
         return cell.x >= -margin && cell.y >= -margin && cell.x < grid().width() + margin &&
                cell.y < grid().height() + margin;
     };
@@ -52,16 +52,16 @@ void SceneBuilder::box(Point from, Point to, Ink ink, double width) {
                   .mark = Mark::solid});
 }
 
-void SceneBuilder::line_of_sight(Quadrant quadrant, double slope, Ink ink, double width, bool cased) {
-    const double depth = reach_.depth_of_edge(quadrant, slope);
-    add(LineShape{.points = {centre_of(viewer()), reach_.at(quadrant, slope, depth)},
+void SceneBuilder::line_of_sight(Sector sector, double slope, Ink ink, double width, bool cased) {
+    const double depth = reach_.depth_of_edge(sector, slope);
+    add(LineShape{.points = {centre_of(viewer()), reach_.at(sector, slope, depth)},
                   .ink = ink,
                   .width = width,
                   .cased = cased});
 }
 
-void SceneBuilder::light(Quadrant quadrant, double start, double end, double from, double to, Ink ink) {
-    std::vector<Spot> corners = reach_.light(quadrant, start, end, from, to);
+void SceneBuilder::light(Sector sector, double start, double end, double from, double to, Ink ink) {
+    std::vector<Spot> corners = reach_.light(sector, start, end, from, to);
     if (corners.size() >= 3) {
         add(PolygonShape{std::move(corners), ink});
     }

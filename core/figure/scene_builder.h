@@ -33,10 +33,10 @@ public:
     Point viewer() const { return recording_.trace.viewer(); }
 
     bool shows(Layer layer) const { return layers_.test(static_cast<std::size_t>(layer)); }
-    // The quadrant being scanned; none at the start and when all steps are done.
-    std::optional<Quadrant> running_quadrant() const;
-    // The cell of the map that a quadrant counts so; it may lie off the map.
-    Point cell_at(Quadrant quadrant, Place place) const { return viewer() + offset_of(quadrant, place); }
+    // The quadrant or octant being scanned; none at the start and when all steps are done.
+    std::optional<Sector> running_sector() const;
+    // The cell of the map that a sector counts so; it may lie off the map.
+    Point cell_at(Sector sector, Place place) const { return viewer() + offset_of(sector, place); }
 
     // The columns of a wedge's row that lie on the map, or at most `margin` cells off it; none where there are none.
     std::optional<Columns> columns_of_row(const LiveWedge& wedge, int margin) const;
@@ -51,9 +51,9 @@ public:
     void outline(Point cell, Ink ink, double width);
     void box(Point from, Point to, Ink ink, double width);
     // From the viewer to where sight ends.
-    void line_of_sight(Quadrant quadrant, double slope, Ink ink, double width, bool cased = false);
+    void line_of_sight(Sector sector, double slope, Ink ink, double width, bool cased = false);
     // The light between two slopes and two depths.
-    void light(Quadrant quadrant, double start, double end, double from, double to, Ink ink);
+    void light(Sector sector, double start, double end, double from, double to, Ink ink);
 
     void set_cells(std::vector<CellLook> cells) { scene_.cells = std::move(cells); }
     // The picture; the builder is empty afterwards.

@@ -14,14 +14,14 @@ namespace fovlab {
 void add_cells(SceneBuilder& scene);
 // The border between cells in range and out of range.
 void add_range_edge(SceneBuilder& scene);
-// The quadrant's diagonals, the light that waits with its turns, and the light being scanned.
-void add_quadrant(SceneBuilder& scene);
+// The edges of the quadrant or octant, the light that waits with its turns, and the light being scanned.
+void add_sector(SceneBuilder& scene);
 void add_waiting_light(SceneBuilder& scene);
 void add_running_light(SceneBuilder& scene);
 // The running row and the cell last examined.
 void add_row(SceneBuilder& scene);
 void add_cell(SceneBuilder& scene);
-// x and y in the margins; depths and columns as the quadrant counts them.
+// x and y in the margins; depths and columns as the quadrant or octant counts them.
 void add_coordinates(SceneBuilder& scene);
 void add_numbers(SceneBuilder& scene);
 // The shape that walls are taken for; the centre points of the row's floor.
@@ -39,13 +39,13 @@ void add_umbra(SceneBuilder& scene, const Umbra& umbra);
 void add_changes(SceneBuilder& scene, const Difference& changes);
 
 // A slope's line to the edge of sight, and the wall that set it: of the running wedge or of an explanation.
-void add_slope_line(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, std::optional<Point> set_by,
-                    Ink ink);
+void add_slope_line(SceneBuilder& scene, Sector sector, const Slope& slope, std::optional<Point> set_by,
+                    bool at_start, Ink ink);
 // The slope's value at the end of its line, outside the light.
-void add_slope_label(SceneBuilder& scene, Quadrant quadrant, const Slope& slope, const char* word,
-                     bool at_start, Ink ink);
+void add_slope_label(SceneBuilder& scene, Sector sector, const Slope& slope, const char* word, bool at_start,
+                     Ink ink);
 // The side of a line on which smaller columns lie, or larger ones.
-LabelShape::Hold hold_beside(Quadrant quadrant, bool before);
+LabelShape::Hold hold_beside(Sector sector, bool before);
 // Where the slopes that decided a cell pass exactly through its centre.
 void add_ties_of_cell(SceneBuilder& scene, const Why& why);
 

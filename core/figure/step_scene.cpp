@@ -9,7 +9,7 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     SceneBuilder scene(recording, frame, layers);
     add_cells(scene);
     add_range_edge(scene);
-    add_quadrant(scene);
+    add_sector(scene);
     add_waiting_light(scene);
     add_running_light(scene);
     add_shapes(scene);

@@ -1,4 +1,4 @@
-// The picture of one moment of a run: cells by what is known of them, the quadrant, the running wedge as light
+// The picture of one moment of a run: cells by what is known of them, the quadrant or octant, the running wedge as light
 // between its slope lines, the wedges that wait, the row, the cell, and the walls that set the slopes. With an
 // explanation it also shows the cell in question, the line of sight to it and the walls to blame.
 //

@@ -55,14 +55,13 @@ void add_wedge_shape(Scene& scene, const Recording& recording, const WedgeTree& 
     std::vector<Spot> left;
     std::vector<Spot> right;
     for (const Band& band : bands_of(recording.trace, node)) {
-        std::vector<Spot> light = reach.light(node.quadrant, band.start, band.end, band.from, band.to);
+        std::vector<Spot> light = reach.light(node.sector, band.start, band.end, band.from, band.to);
         if (light.size() >= 3) {
             scene.shapes.emplace_back(PolygonShape{std::move(light), Ink::pointed_wedge});
         }
         for (const double depth : {band.from, band.to}) {
             const auto edge = [&](double slope) {
-                return reach.at(node.quadrant, slope,
-                                std::min(depth, reach.depth_of_edge(node.quadrant, slope)));
+                return reach.at(node.sector, slope, std::min(depth, reach.depth_of_edge(node.sector, slope)));
             };
             left.push_back(edge(band.start));
             right.push_back(edge(band.end));

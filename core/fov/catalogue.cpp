@@ -1,6 +1,10 @@
 #include "core/fov/catalogue.h"
 
+#include "core/fov/edge_lines.h"
+#include "core/fov/lines.h"
 #include "core/fov/radius.h"
+#include "core/fov/rays.h"
+#include "core/fov/recursive.h"
 #include "core/fov/symmetric.h"
 
 #include <algorithm>
@@ -25,8 +29,53 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Every cell in range is visible and walls do nothing: the baseline that shows why walls must "
          "matter.",
          {Option::radius, Option::range},
+         Method::cells,
          &radius_only<VisibleSink>,
          &radius_only<Recorder>},
+        {Algorithm::lines,
+         "lines",
+         "Lines to every cell",
+         "Jack E. Bresenham",
+         1965,
+         "A Bresenham line to every cell in range; drawn from the other end it may pass other cells, so "
+         "sight goes one "
+         "way.",
+         {Option::radius, Option::range},
+         Method::rays,
+         &lines_to_cells<VisibleSink>,
+         &lines_to_cells<Recorder>},
+        {Algorithm::edge_lines,
+         "edge-lines",
+         "Lines to the edge",
+         "Jack E. Bresenham",
+         1965,
+         "Bresenham lines to the edge of sight only, marking what they pass: quick, with holes even in open "
+         "ground.",
+         {Option::radius, Option::range},
+         Method::rays,
+         &lines_to_edge<VisibleSink>,
+         &lines_to_edge<Recorder>},
+        {Algorithm::rays,
+         "rays",
+         "Ray casting",
+         "",
+         0,
+         "Straight rays to the edge of a square, rounded to cells: simple, and it misses cells behind walls.",
+         {Option::radius, Option::range},
+         Method::rays,
+         &rays_to_square<VisibleSink>,
+         &rays_to_square<Recorder>},
+        {Algorithm::recursive,
+         "recursive",
+         "Recursive shadowcasting",
+         "Björn Bergström",
+         2001,
+         "Walls cast shadows, octant by octant, and any corner in the light shows a cell: generous, but not "
+         "symmetric.",
+         {Option::radius, Option::range, Option::slopes},
+         Method::wedges,
+         &recursive_shadowcast<VisibleSink>,
+         &recursive_shadowcast<Recorder>},
         {Algorithm::symmetric,
          "symmetric",
          "Symmetric shadowcasting",
@@ -35,6 +84,7 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Light travels row by row as wedges between exact slopes; with the default rules, if you see a "
          "floor cell, it sees you.",
          {Option::radius, Option::range, Option::floor, Option::wall, Option::slopes, Option::order},
+         Method::wedges,
          &symmetric_shadowcast<VisibleSink>,
          &symmetric_shadowcast<Recorder>},
     };

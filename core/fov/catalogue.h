@@ -19,7 +19,10 @@
 
 namespace fovlab {
 
-enum class Algorithm : std::uint8_t { radius, symmetric };
+enum class Algorithm : std::uint8_t { radius, lines, edge_lines, rays, recursive, symmetric };
+
+// How an algorithm goes about it, and so what its trace is made of: single cells, rays, or rows of wedges.
+enum class Method : std::uint8_t { cells, rays, wedges };
 
 // The rules that an algorithm may use, as the command line and the window name them.
 enum class Option : std::uint8_t { radius, range, floor, wall, slopes, order };
@@ -32,6 +35,7 @@ struct AlgorithmInfo {
     int year;                 // 0 where there is none to tell
     std::string_view sentence;
     std::vector<Option> uses;
+    Method method = Method::cells;
 
     void (*see)(const Grid&, Point viewer, const Rules&, VisibleSink&);
     void (*record)(const Grid&, Point viewer, const Rules&, Recorder&);

@@ -11,6 +11,14 @@ namespace {
 
 constexpr std::size_t k_steps_per_checkpoint = 1024;
 
+bool begins_sector(EventKind kind) { return kind == EventKind::quadrant || kind == EventKind::octant; }
+
+// Of an event that begins one.
+Sector sector_of(const Event& event) {
+    const auto* quadrant = std::get_if<QuadrantBegan>(&event);
+    return quadrant ? Sector(quadrant->quadrant) : Sector(std::get<OctantBegan>(event).octant);
+}
+
 // Rows that have not begun come in the order in which they will begin; a suspended row goes on when everything that
 // interrupted it is done, so the last to be suspended comes first.
 void order_by_turn(const Trace& trace, std::vector<LiveWedge>& waiting) {
@@ -38,8 +46,8 @@ Frame frame_at_end(const Trace& trace) {
     const std::optional<int> row = trace.row_of(last);
     for (std::size_t event = trace.size(); event-- > 0;) {
         const EventKind kind = trace.kind(event);
-        if (kind == EventKind::quadrant) {
-            frame.quadrant = std::get<QuadrantBegan>(trace.event(event)).quadrant;
+        if (begins_sector(kind)) {
+            frame.sector = sector_of(trace.event(event));
             break;
         }
         if (kind == EventKind::cell && !frame.cell && trace.row_of(event) == row) {
@@ -84,7 +92,7 @@ bool Cursor::stops_after(std::size_t event, Stride stride) const {
         case Stride::cell:
             return kind == EventKind::cell;
         case Stride::quadrant:
-            return kind == EventKind::quadrant;
+            return begins_sector(kind);
         case Stride::row:
         case Stride::wedge:
             break;
@@ -97,6 +105,9 @@ bool Cursor::stops_after(std::size_t event, Stride stride) const {
         };
         return stride == Stride::row ? kind == EventKind::row
                                      : !before || wedge_of(*row) != wedge_of(*before);
+    }
+    if (!trace_->rays().empty()) {
+        return kind == EventKind::ray;  // what a row and a wedge are to shadowcasting
     }
     if (kind != EventKind::cell) {
         return false;
@@ -114,15 +125,20 @@ Where Cursor::where() const {
     }
     where.end = Where::End::within;
     const Frame now = frame();
-    where.quadrant = now.quadrant;
+    where.sector = now.sector;
     std::optional<int> row = trace_->row_of(step_ - 1);
     if (row) {
         const TraceRow& in = trace_->rows()[static_cast<std::size_t>(*row)];
         where.depth = in.began.depth;
         where.first = in.began.first;
         if (now.cell) {
-            where.column = place_of(in.quadrant, *now.cell - trace_->viewer()).column;
+            where.column = place_of(in.sector, *now.cell - trace_->viewer()).column;
         }
+    }
+    if (now.ray) {
+        const TraceRay& ray = trace_->rays()[static_cast<std::size_t>(*now.ray)];
+        where.ray = ray.to - trace_->viewer();
+        where.along = static_cast<int>(step_ - ray.step);
     }
     return where;
 }
@@ -138,7 +154,10 @@ void Cursor::go_to(const Where& where) {
 }
 
 std::optional<std::size_t> Cursor::find(const Where& where) const {
-    if (!where.quadrant) {
+    if (where.ray) {
+        return find_ray(where);
+    }
+    if (!where.sector) {
         return std::nullopt;
     }
     if (const std::optional<std::size_t> cell = find_cell(where)) {
@@ -148,8 +167,7 @@ std::optional<std::size_t> Cursor::find(const Where& where) const {
         return row;
     }
     for (std::size_t event = 0; event < trace_->size(); ++event) {
-        if (trace_->kind(event) == EventKind::quadrant &&
-            std::get<QuadrantBegan>(trace_->event(event)).quadrant == *where.quadrant) {
+        if (begins_sector(trace_->kind(event)) && sector_of(trace_->event(event)) == *where.sector) {
             return event + 1;
         }
     }
@@ -166,12 +184,31 @@ std::optional<std::size_t> Cursor::find_cell(const Where& where) const {
             continue;
         }
         const TraceRow& in = trace_->rows()[static_cast<std::size_t>(*row)];
-        if (in.quadrant == *where.quadrant && in.began.depth == *where.depth &&
+        if (in.sector == *where.sector && in.began.depth == *where.depth &&
             std::get<CellExamined>(trace_->event(event)).in_wedge->column == *where.column) {
             return event + 1;
         }
     }
     return std::nullopt;
+}
+
+// The ray to the same target, or to the one nearest to it, as far along as it goes.
+std::optional<std::size_t> Cursor::find_ray(const Where& where) const {
+    const TraceRay* best = nullptr;
+    const auto distance = [&](const TraceRay& ray) {
+        const Point way = ray.to - trace_->viewer() - *where.ray;
+        return std::abs(way.x) + std::abs(way.y);
+    };
+    for (const TraceRay& ray : trace_->rays()) {
+        if (!best || distance(ray) < distance(*best)) {
+            best = &ray;
+        }
+    }
+    if (!best) {
+        return std::nullopt;
+    }
+    const std::size_t end = best->ended ? best->ended_after : trace_->size();
+    return std::min(best->step + static_cast<std::size_t>(where.along), end);
 }
 
 // The row of that depth that lies nearest; else the deepest one above it.
@@ -185,7 +222,7 @@ std::optional<std::size_t> Cursor::find_row(const Where& where) const {
         return std::max({0, row.began.first - column, column - row.began.last});
     };
     for (const TraceRow& row : trace_->rows()) {
-        if (row.quadrant != *where.quadrant || row.began.depth > *where.depth) {
+        if (row.sector != *where.sector || row.began.depth > *where.depth) {
             continue;
         }
         const bool deeper = best && row.began.depth > best->began.depth;
@@ -197,8 +234,8 @@ std::optional<std::size_t> Cursor::find_row(const Where& where) const {
     return best ? std::optional<std::size_t>(best->step + 1) : std::nullopt;
 }
 
-// A frame at this step or before it, from which to replay: the last checkpoint, or where the quadrant begins if that
-// is later, since a quadrant knows nothing of those before it.
+// A frame at this step or before it, from which to replay: the last checkpoint, or where the quadrant, the octant or the
+// ray begins if that is later, since none knows anything of those before it.
 Frame Cursor::nearest_known() const {
     Frame known;
     const auto after = checkpoints_.upper_bound(step_);
@@ -206,7 +243,7 @@ Frame Cursor::nearest_known() const {
         known = std::prev(after)->second;
     }
     for (std::size_t event = step_; event-- > known.step;) {
-        if (trace_->kind(event) == EventKind::quadrant) {
+        if (begins_sector(trace_->kind(event)) || trace_->kind(event) == EventKind::ray) {
             Frame begins;
             begins.step = event;
             return begins;

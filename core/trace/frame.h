@@ -1,4 +1,4 @@
-// All that is true after step k of a trace: which quadrant, row and cell the algorithm is at, the light that it is
+// All that is true after step k of a trace: which quadrant or octant, row and cell, or which ray the algorithm is at, the light that it is
 // scanning and the light that waits.
 //
 // What has been decided so far needs no frame: `Trace::visible_after` and `examined_after` give it for each cell.
@@ -32,7 +32,8 @@ struct LiveWedge {
 
 struct Frame {
     std::size_t step = 0;  // steps done
-    std::optional<Quadrant> quadrant;
+    std::optional<Sector> sector;
+    std::optional<int> ray;  // the one being cast, or that has just ended: index of Trace::rays
     std::optional<LiveWedge> running;
     std::vector<LiveWedge> waiting;  // in the order in which they will be scanned
     std::optional<Event> last;       // what the last step did

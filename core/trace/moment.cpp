@@ -17,7 +17,7 @@ public:
         }
         const std::size_t last = frame_.step - 1;
         moment.told = trace_.kind(last);
-        moment.quadrant = frame_.quadrant;
+        moment.sector = frame_.sector;
         const std::optional<int> row = trace_.row_of(last);
         if (row) {
             moment.row = row_moment(*row);
@@ -77,7 +77,7 @@ private:
 
     CellMoment wall_off_the_map(int row, Point at) const {
         const TraceRow& in = row_at(row);
-        const Place place = place_of(in.quadrant, at - trace_.viewer());
+        const Place place = place_of(in.sector, at - trace_.viewer());
         CellMoment moment;
         moment.at = at;
         moment.on_map = false;
@@ -95,7 +95,7 @@ private:
         if (column <= in.began.first) {
             return PreviousCell::none;
         }
-        const Point cell = trace_.viewer() + offset_of(in.quadrant, {in.began.depth, column - 1});
+        const Point cell = trace_.viewer() + offset_of(in.sector, {in.began.depth, column - 1});
         return trace_.grid().opaque(cell) ? PreviousCell::wall : PreviousCell::floor;
     }
 

@@ -2,7 +2,7 @@
 //
 // A frame says which light is scanned and which waits; this adds the row and the cell at hand, right after the row
 // has ended too, and the cell before, which decides whether light is narrowed or split.
-// Units: cells, steps; slopes are columns per row. Algorithms without wedges have neither quadrant nor row.
+// Units: cells, steps; slopes are columns per row. Algorithms without wedges have neither sector nor row.
 #pragma once
 
 #include "core/trace/frame.h"
@@ -38,7 +38,7 @@ struct CellMoment {
 
 struct Moment {
     std::optional<EventKind> told;  // what the last step did
-    std::optional<Quadrant> quadrant;
+    std::optional<Sector> sector;
     std::optional<RowMoment> row;
     std::optional<Split> split;              // where the last step was one
     std::optional<CellMoment> cell;          // the last one of this row

@@ -10,7 +10,7 @@ void Recorder::tell(const QuadrantBegan& event, int line) {
     if (full()) {
         return;
     }
-    quadrant_ = event.quadrant;
+    sector_ = event.quadrant;
     add(EventKind::quadrant, line, Trace::k_none).detail = static_cast<std::int32_t>(event.quadrant);
 }
 
@@ -30,7 +30,7 @@ void Recorder::tell(const RowBegan& event, int line) {
         trace_.rows_[static_cast<std::size_t>(current_rows_[wedge])].next = row;
     }
     current_rows_[wedge] = row;
-    trace_.rows_.push_back({event, quadrant_, trace_.steps_.size(), std::nullopt});
+    trace_.rows_.push_back({event, sector_, trace_.steps_.size(), std::nullopt});
     add(EventKind::row, line, row);
 }
 
@@ -39,8 +39,9 @@ void Recorder::tell(const CellExamined& event, int line) {
         note(event);
         return;
     }
-    const std::int32_t row = event.in_wedge ? row_of_wedge(event.in_wedge->wedge) : Trace::k_none;
-    Trace::Step& step = add(EventKind::cell, line, row);
+    // The last ray is none where there are no rays.
+    const std::int32_t part = event.in_wedge ? row_of_wedge(event.in_wedge->wedge) : last_ray();
+    Trace::Step& step = add(EventKind::cell, line, part);
     step.x = static_cast<std::int16_t>(event.at.x);
     step.y = static_cast<std::int16_t>(event.at.y);
     step.detail = event.in_wedge ? event.in_wedge->column : 0;
@@ -87,6 +88,34 @@ void Recorder::tell(const RowEnded& event, int line) {
         event.goes_on ? k_goes_on : std::uint8_t{0};
 }
 
+void Recorder::tell(const OctantBegan& event, int line) {
+    if (full()) {
+        return;
+    }
+    sector_ = event.octant;
+    add(EventKind::octant, line, Trace::k_none).detail = static_cast<std::int32_t>(event.octant);
+}
+
+void Recorder::tell(const RayBegan& event, int line) {
+    if (full()) {
+        return;
+    }
+    TraceRay ray;
+    ray.to = event.to;
+    ray.step = trace_.steps_.size();
+    trace_.rays_.push_back(ray);
+    add(EventKind::ray, line, last_ray());
+}
+
+void Recorder::tell(const RayEnded& event, int line) {
+    if (full()) {
+        return;
+    }
+    add(EventKind::ray_end, line, last_ray());
+    trace_.rays_.back().ended = event;
+    trace_.rays_.back().ended_after = trace_.steps_.size();
+}
+
 bool Recorder::full() {
     if (trace_.steps_.size() < limit_) {
         return false;
@@ -95,8 +124,8 @@ bool Recorder::full() {
     return true;
 }
 
-Trace::Step& Recorder::add(EventKind kind, int line, std::int32_t row) {
-    return trace_.steps_.emplace_back(Trace::Step{kind, 0, static_cast<std::uint16_t>(line), row, 0, 0, 0});
+Trace::Step& Recorder::add(EventKind kind, int line, std::int32_t part) {
+    return trace_.steps_.emplace_back(Trace::Step{kind, 0, static_cast<std::uint16_t>(line), part, 0, 0, 0});
 }
 
 std::int32_t Recorder::add_change(const Trace::Change& change) {

@@ -1,5 +1,7 @@
 #include "core/trace/replay.h"
 
+#include "core/geometry/columns.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,8 +13,17 @@ void Replay::step() {
     ++frame_.step;
 }
 
-void Replay::apply(const QuadrantBegan& event) {
-    frame_.quadrant = event.quadrant;
+void Replay::apply(const QuadrantBegan& event) { begin(event.quadrant); }
+
+void Replay::apply(const OctantBegan& event) { begin(event.octant); }
+
+void Replay::apply(const RayBegan&) {
+    frame_.ray = trace_.ray_of(frame_.step);
+    frame_.cell.reset();
+}
+
+void Replay::begin(Sector sector) {
+    frame_.sector = sector;
     frame_.running.reset();
     frame_.waiting.clear();
     frame_.cell.reset();
@@ -20,7 +31,7 @@ void Replay::apply(const QuadrantBegan& event) {
 
 void Replay::apply(const RowBegan& event) {
     make_running(event.wedge);
-    if (!frame_.running) {  // a quadrant's first row, which nothing announced
+    if (!frame_.running) {  // a sector's first row, which nothing announced
         LiveWedge& wedge = frame_.running.emplace();
         wedge.wedge = event.wedge;
         wedge.depth = event.depth;
@@ -59,13 +70,9 @@ void Replay::apply(const Split& event) {
         child.end_by = event.end_by;
         frame_.waiting.push_back(child);
     }
-    // What is left of this row lies behind the wall, whose far edge is its neighbour's near one.
-    const Place wall = place_of(*frame_.quadrant, event.end_by - trace_.viewer());
-    if (std::holds_alternative<Fraction>(event.end)) {
-        running.rest = ExactSlopes::left_edge(wall.column + 1, wall.depth);
-    } else {
-        running.rest = FloatSlopes::left_edge(wall.column + 1, wall.depth);
-    }
+    // What is left of this row lies behind the wall.
+    const Place wall = place_of(*frame_.sector, event.end_by - trace_.viewer());
+    running.rest = slope_behind(*frame_.sector, wall, event.end);
 }
 
 void Replay::apply(const RowEnded& event) {
@@ -93,7 +100,7 @@ void Replay::make_running(int wedge) {
         // A row that goes on may end without another cell (the rest lies off the map): its own last one counts.
         frame_.cell.reset();
         if (const std::optional<int> column = frame_.running->column) {
-            frame_.cell = trace_.viewer() + offset_of(*frame_.quadrant, {frame_.running->depth, *column});
+            frame_.cell = trace_.viewer() + offset_of(*frame_.sector, {frame_.running->depth, *column});
         }
     }
 }

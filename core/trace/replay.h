@@ -25,6 +25,10 @@ private:
     void apply(const Narrowed& event);
     void apply(const Split& event);
     void apply(const RowEnded& event);
+    void apply(const OctantBegan& event);
+    void apply(const RayBegan&);
+    void apply(const RayEnded&) {}  // it stays the one that was cast, until another begins
+    void begin(Sector sector);
 
     void make_running(int wedge);
     LiveWedge next_row_of(const LiveWedge& wedge, int row) const;

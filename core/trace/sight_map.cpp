@@ -1,5 +1,8 @@
 #include "core/trace/sight_map.h"
 
+#include "core/geometry/columns.h"
+
+#include <cstddef>
 #include <utility>
 
 namespace fovlab {
@@ -19,7 +22,7 @@ public:
         const bool over = frame_.step == trace_.size();
         const bool by_wedges = !trace_.rows().empty();
         if (!over && by_wedges) {
-            paint_quadrants_to_come();
+            paint_sectors_to_come();
             paint_waiting_light();
         }
         for (int y = 0; y < grid_.height(); ++y) {
@@ -41,49 +44,42 @@ public:
 private:
     bool done(std::optional<std::size_t> after) const { return after && *after <= frame_.step; }
 
-    // How many rows of a quadrant lie on the map.
-    int rows_in(Quadrant quadrant) const {
-        const Point viewer = trace_.viewer();
-        switch (quadrant) {
-            case Quadrant::north:
-                return viewer.y;
-            case Quadrant::east:
-                return grid_.width() - 1 - viewer.x;
-            case Quadrant::south:
-                return grid_.height() - 1 - viewer.y;
-            case Quadrant::west:
-                break;
-        }
-        return viewer.x;
+    bool on_map(Sector sector, int depth) const {
+        return grid_.contains(trace_.viewer() + offset_of(sector, {depth, 0}));
     }
 
-    void fill(Quadrant quadrant, int depth, int first, int last, SightState sight) {
+    void fill(Sector sector, int depth, int first, int last, SightState sight) {
         for (int column = first; column <= last; ++column) {
-            const Point cell = trace_.viewer() + offset_of(quadrant, {depth, column});
+            const Point cell = trace_.viewer() + offset_of(sector, {depth, column});
             if (grid_.contains(cell)) {
                 cells_[grid_.index(cell)] = sight;
             }
         }
     }
 
-    void paint_quadrants_to_come() {
-        for (const Quadrant quadrant : k_quadrants) {
-            const bool to_come = !frame_.quadrant || quadrant > *frame_.quadrant;
-            for (int depth = 1; to_come && depth <= rows_in(quadrant); ++depth) {
-                fill(quadrant, depth, -depth, depth, SightState::unknown);
+    // A whole quadrant or octant.
+    void fill(Sector sector, SightState sight) {
+        for (int depth = 1; on_map(sector, depth); ++depth) {
+            fill(sector, depth, first_column(sector, depth), last_column(sector, depth), sight);
+        }
+    }
+
+    void paint_sectors_to_come() {
+        for (std::size_t i = 0; i < Sector::k_count; ++i) {
+            const Sector sector = Sector::of_index(i);
+            const bool of_this_run = sector.is_octant() == trace_.rows().front().sector.is_octant();
+            if (of_this_run && (!frame_.sector || *frame_.sector < sector)) {
+                fill(sector, SightState::unknown);
             }
         }
     }
 
     void paint_waiting_light() {
-        if (!frame_.quadrant) {
+        if (!frame_.sector) {
             return;
         }
-        if (!frame_.running && frame_.waiting.empty() &&
-            std::holds_alternative<QuadrantBegan>(*frame_.last)) {
-            for (int depth = 1; depth <= rows_in(*frame_.quadrant); ++depth) {
-                fill(*frame_.quadrant, depth, -depth, depth, SightState::on_its_way);
-            }
+        if (!frame_.running && frame_.waiting.empty() && just_began()) {
+            fill(*frame_.sector, SightState::on_its_way);
         }
         if (frame_.running) {
             paint_light_of(*frame_.running);
@@ -93,26 +89,19 @@ private:
         }
     }
 
+    bool just_began() const {
+        return std::holds_alternative<QuadrantBegan>(*frame_.last) ||
+               std::holds_alternative<OctantBegan>(*frame_.last);
+    }
+
     void paint_light_of(const LiveWedge& wedge) {
         const TraceRow& row = trace_.rows()[static_cast<std::size_t>(wedge.row)];
         const int next = wedge.column ? *wedge.column + 1 : row.began.first;
-        fill(row.quadrant, wedge.depth, next, row.began.last, SightState::on_its_way);
-        for (int depth = wedge.depth + 1; depth <= rows_in(row.quadrant); ++depth) {
-            fill(row.quadrant, depth, first_column(depth, wedge.rest), last_column(depth, wedge.end),
-                 SightState::on_its_way);
+        fill(row.sector, wedge.depth, next, row.began.last, SightState::on_its_way);
+        for (int depth = wedge.depth + 1; on_map(row.sector, depth); ++depth) {
+            fill(row.sector, depth, first_column(row.sector, depth, wedge.rest),
+                 last_column(row.sector, depth, wedge.end), SightState::on_its_way);
         }
-    }
-
-    static int first_column(int depth, const Slope& slope) {
-        const auto* exact = std::get_if<Fraction>(&slope);
-        return exact ? ExactSlopes::first_column(depth, *exact)
-                     : FloatSlopes::first_column(depth, std::get<FloatSlope>(slope));
-    }
-
-    static int last_column(int depth, const Slope& slope) {
-        const auto* exact = std::get_if<Fraction>(&slope);
-        return exact ? ExactSlopes::last_column(depth, *exact)
-                     : FloatSlopes::last_column(depth, std::get<FloatSlope>(slope));
     }
 
     const Trace& trace_;

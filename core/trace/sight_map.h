@@ -1,11 +1,11 @@
 // What is known of every cell at one moment of a run: the four looks that a picture of a run needs.
 //
-//   unknown     no light has come near: its quadrant is yet to be scanned
+//   unknown     no light has come near: its quadrant or octant is yet to be scanned
 //   on_its_way  it lies in the light that is being scanned or waits, in a row not yet reached
 //   visible     decided: seen
 //   dark        decided: looked at and not shown, out of range, or in a shadow that nothing will light any more
 //
-// Units: cells. A cell on a diagonal is dark only when both its quadrants have decided so.
+// Units: cells. A cell on a diagonal is dark only when both its quadrants, or octants, have decided so.
 #pragma once
 
 #include "core/geometry/range.h"

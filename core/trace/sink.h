@@ -18,13 +18,17 @@ namespace fovlab {
 template <class Sink>
 concept TraceSink = requires(Sink sink, const QuadrantBegan& quadrant, const RowBegan& row,
                              const CellExamined& cell, const Narrowed& narrowed, const Split& split,
-                             const RowEnded& ended) {
+                             const RowEnded& ended, const OctantBegan& octant, const RayBegan& ray,
+                             const RayEnded& stopped) {
     sink.tell(quadrant);
     sink.tell(row);
     sink.tell(cell);
     sink.tell(narrowed);
     sink.tell(split);
     sink.tell(ended);
+    sink.tell(octant);
+    sink.tell(ray);
+    sink.tell(stopped);
 };
 
 class VisibleSink {

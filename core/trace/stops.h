@@ -14,13 +14,14 @@
 
 namespace fovlab {
 
-inline constexpr std::array<EventKind, 6> k_event_kinds{EventKind::quadrant, EventKind::row,
-                                                        EventKind::cell,     EventKind::narrow,
-                                                        EventKind::split,    EventKind::row_end};
+inline constexpr std::array<EventKind, 9> k_event_kinds{
+    EventKind::quadrant, EventKind::row,    EventKind::cell, EventKind::narrow, EventKind::split,
+    EventKind::row_end,  EventKind::octant, EventKind::ray,  EventKind::ray_end};
 
 // As the command line's `trace` calls them.
 constexpr std::string_view name(EventKind kind) {
-    constexpr std::array<std::string_view, 6> names{"quadrant", "row", "cell", "narrow", "split", "row-end"};
+    constexpr std::array<std::string_view, 9> names{"quadrant", "row",    "cell", "narrow", "split",
+                                                    "row-end",  "octant", "ray",  "ray-end"};
     return names[static_cast<std::size_t>(kind)];
 }
 
@@ -32,16 +33,16 @@ public:
 
     constexpr bool empty() const { return bits_ == 0; }
     constexpr bool contains(EventKind kind) const { return (bits_ & bit(kind)) != 0; }
-    constexpr void toggle(EventKind kind) { bits_ = static_cast<std::uint8_t>(bits_ ^ bit(kind)); }
+    constexpr void toggle(EventKind kind) { bits_ = static_cast<std::uint16_t>(bits_ ^ bit(kind)); }
 
     friend constexpr bool operator==(EventKinds a, EventKinds b) { return a.bits_ == b.bits_; }
 
 private:
-    static constexpr std::uint8_t bit(EventKind kind) {
-        return static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
+    static constexpr std::uint16_t bit(EventKind kind) {
+        return static_cast<std::uint16_t>(1U << static_cast<unsigned>(kind));
     }
 
-    std::uint8_t bits_ = 0;
+    std::uint16_t bits_ = 0;
 };
 
 // One of these kinds.

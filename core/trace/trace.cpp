@@ -18,12 +18,12 @@ Trace::Trace(const Grid& grid, Point viewer)
 Event Trace::event(std::size_t step) const {
     const Step& s = at(step);
     const auto change = [&]() -> const Change& { return changes_[static_cast<std::size_t>(s.detail)]; };
-    const auto wedge = [&] { return rows_[static_cast<std::size_t>(s.row)].began.wedge; };
+    const auto wedge = [&] { return row_at(s).began.wedge; };
     switch (s.kind) {
         case EventKind::quadrant:
             return QuadrantBegan{static_cast<Quadrant>(s.detail)};
         case EventKind::row:
-            return rows_[static_cast<std::size_t>(s.row)].began;
+            return row_at(s).began;
         case EventKind::cell:
             return cell_event(s);
         case EventKind::narrow:
@@ -31,9 +31,15 @@ Event Trace::event(std::size_t step) const {
         case EventKind::split:
             return Split{wedge(), change().child, change().start, change().end, change().by};
         case EventKind::row_end:
+            return RowEnded{wedge(), (s.flags & k_goes_on) != 0};
+        case EventKind::octant:
+            return OctantBegan{static_cast<Octant>(s.detail)};
+        case EventKind::ray:
+            return RayBegan{ray_at(s).to};
+        case EventKind::ray_end:
             break;
     }
-    return RowEnded{wedge(), (s.flags & k_goes_on) != 0};
+    return *ray_at(s).ended;
 }
 
 CellExamined Trace::cell_event(const Step& step) const {
@@ -42,16 +48,21 @@ CellExamined Trace::cell_event(const Step& step) const {
     cell.opaque = (step.flags & k_opaque) != 0;
     cell.in_range = (step.flags & k_in_range) != 0;
     cell.visible = (step.flags & k_visible) != 0;
-    if (step.row != k_none) {
-        const RowBegan& row = rows_[static_cast<std::size_t>(step.row)].began;
+    if (step.part != k_none && rays_.empty()) {
+        const RowBegan& row = row_at(step).began;
         cell.in_wedge = InWedge{row.wedge, row.depth, step.detail, (step.flags & k_centred) != 0};
     }
     return cell;
 }
 
 std::optional<int> Trace::row_of(std::size_t step) const {
-    const std::int32_t row = at(step).row;
-    return row == k_none ? std::nullopt : std::optional<int>(row);
+    const std::int32_t part = at(step).part;
+    return part == k_none || !rays_.empty() ? std::nullopt : std::optional<int>(part);
+}
+
+std::optional<int> Trace::ray_of(std::size_t step) const {
+    const std::int32_t part = at(step).part;
+    return part == k_none || rays_.empty() ? std::nullopt : std::optional<int>(part);
 }
 
 std::optional<int> Trace::first_row(int wedge) const {

@@ -5,9 +5,10 @@
 //
 // Units: cells, steps. Limits: a recording stops after 2,000,000 steps (or as many as it was allowed) and `cut` says
 // so. What came after is known as its result only: those cells count as examined and visible when all steps are done.
-// A step takes 16 bytes, a row about 100. `event`, `kind`, `line` and `row_of` take 0 … size() − 1 and assert.
+// A step takes 16 bytes, a row about 100. `event`, `kind`, `line`, `row_of` and `ray_of` take 0 … size() − 1 and assert.
 #pragma once
 
+#include "core/geometry/sector.h"
 #include "core/grid/cell_set.h"
 #include "core/grid/grid.h"
 #include "core/trace/event.h"
@@ -23,9 +24,18 @@ namespace fovlab {
 // A row of a wedge in a recording.
 struct TraceRow {
     RowBegan began;
-    Quadrant quadrant = Quadrant::north;
+    Sector sector;
     std::size_t step = 0;     // the event that began it
     std::optional<int> next;  // the same wedge's next row, where that was scanned
+};
+
+// A ray in a recording.
+struct TraceRay {
+    Point to;
+    std::size_t step = 0;  // the event that began it; its cells follow
+    // Where and why it stopped, and the steps done when it had; none where the recording was cut before.
+    std::optional<RayEnded> ended;
+    std::size_t ended_after = 0;
 };
 
 class Trace {
@@ -48,6 +58,9 @@ public:
     std::optional<int> row_of(std::size_t step) const;
 
     const std::vector<TraceRow>& rows() const { return rows_; }
+    // The ray that this event belongs to, as an index of `rays`; a run has either rows or rays, or neither.
+    std::optional<int> ray_of(std::size_t step) const;
+    const std::vector<TraceRay>& rays() const { return rays_; }
     // The first row of a wedge, where it was scanned: a split at the edge of sight leaves a wedge without rows.
     std::optional<int> first_row(int wedge) const;
 
@@ -73,10 +86,10 @@ private:
         EventKind kind;
         std::uint8_t flags;
         std::uint16_t line;
-        std::int32_t row;  // index of rows_, or k_none
-        std::int16_t x;    // of a cell
+        std::int32_t part;  // index of rows_ or rays_, or k_none
+        std::int16_t x;     // of a cell
         std::int16_t y;
-        std::int32_t detail;  // cell: column; narrow, split: index of changes_; quadrant: which
+        std::int32_t detail;  // cell: column; narrow, split: index of changes_; quadrant, octant: which
     };
 
     // What a narrowing or a split changed.
@@ -93,6 +106,8 @@ private:
         assert(step < steps_.size());
         return steps_[step];
     }
+    const TraceRow& row_at(const Step& step) const { return rows_[static_cast<std::size_t>(step.part)]; }
+    const TraceRay& ray_at(const Step& step) const { return rays_[static_cast<std::size_t>(step.part)]; }
     CellExamined cell_event(const Step& step) const;
     std::optional<std::size_t> known(const std::vector<std::int32_t>& when, Point cell) const;
 
@@ -100,6 +115,7 @@ private:
     Point viewer_;
     std::vector<Step> steps_;
     std::vector<TraceRow> rows_;
+    std::vector<TraceRay> rays_;
     std::vector<Change> changes_;
     std::vector<std::int32_t> first_rows_;      // of each wedge: index of rows_, or k_none
     std::vector<std::int32_t> examined_after_;  // of each cell: steps done, or k_none

@@ -6,8 +6,6 @@
 namespace fovlab {
 namespace {
 
-std::size_t index_of(Quadrant quadrant) { return static_cast<std::size_t>(quadrant); }
-
 std::size_t row_at(const Trace& trace, std::size_t step) {
     return static_cast<std::size_t>(*trace.row_of(step));
 }
@@ -59,15 +57,15 @@ void WedgeTree::add_row(const Trace& trace, std::size_t step) {
     const TraceRow& row = trace.rows()[static_cast<std::size_t>(index)];
     const RowBegan& began = row.began;
     // Of a recording that was cut some rows never end.
-    spans_.push_back({began.wedge, index, began.depth, to_double(began.start), to_double(began.end), step + 1,
-                      trace.size() + 1});
+    spans_.push_back({began.wedge, index, began.depth, across(row.sector, to_double(began.start)),
+                      across(row.sector, to_double(began.end)), step + 1, trace.size() + 1});
     WedgeNode& wedge = node(began.wedge);
     ++wedge.row_count;
     wedge.over_after = trace.size() + 1;
     if (wedge.row_count > 1) {
         return;
     }
-    wedge.quadrant = row.quadrant;
+    wedge.sector = row.sector;
     wedge.first_row = index;
     wedge.first_depth = began.depth;
     wedge.start = began.start;
@@ -76,7 +74,7 @@ void WedgeTree::add_row(const Trace& trace, std::size_t step) {
     wedge.end_by = began.end_by;
     if (!began.parent) {
         wedge.born_after = step + 1;
-        roots_[index_of(row.quadrant)] = began.wedge;
+        roots_[row.sector.index()] = began.wedge;
     }
 }
 
@@ -86,7 +84,7 @@ void WedgeTree::add_split(const Trace& trace, std::size_t step, std::optional<Po
     const TraceRow& row = trace.rows()[row_at(trace, step)];
     const int depth = row.began.depth + 1;
     WedgeNode& child = node(split.child);
-    child.quadrant = row.quadrant;
+    child.sector = row.sector;
     child.parent = split.wedge;
     child.born_after = step + 1;
     child.over_after = step + 1;
@@ -97,15 +95,15 @@ void WedgeTree::add_split(const Trace& trace, std::size_t step, std::optional<Po
     child.end_by = split.end_by;
     node(split.wedge).children.push_back(split.child);
     if (!trace.first_row(split.child)) {
-        spans_.push_back({split.child, std::nullopt, depth, to_double(split.start), to_double(split.end),
-                          step + 1, step + 1});
+        spans_.push_back({split.child, std::nullopt, depth, across(row.sector, to_double(split.start)),
+                          across(row.sector, to_double(split.end)), step + 1, step + 1});
     }
 }
 
 void WedgeTree::lay_flat() {
     std::sort(spans_.begin(), spans_.end(), [this](const WedgeSpan& a, const WedgeSpan& b) {
-        const Quadrant of_a = (*this)[a.wedge].quadrant;
-        const Quadrant of_b = (*this)[b.wedge].quadrant;
+        const Sector of_a = (*this)[a.wedge].sector;
+        const Sector of_b = (*this)[b.wedge].sector;
         if (of_a != of_b) {
             return of_a < of_b;
         }
@@ -118,7 +116,7 @@ void WedgeTree::lay_flat() {
         return a.end != b.end ? a.end < b.end : a.wedge < b.wedge;
     });
     for (std::size_t i = 0; i < spans_.size(); ++i) {
-        std::vector<Level>& levels = levels_[index_of((*this)[spans_[i].wedge].quadrant)];
+        std::vector<Level>& levels = levels_[(*this)[spans_[i].wedge].sector.index()];
         const auto depth = static_cast<std::size_t>(spans_[i].depth);
         if (levels.size() < depth) {
             levels.resize(depth, {i, i});
@@ -132,12 +130,12 @@ const WedgeNode& WedgeTree::operator[](int wedge) const {
     return nodes_[static_cast<std::size_t>(wedge)];
 }
 
-std::optional<int> WedgeTree::root(Quadrant quadrant) const { return roots_[index_of(quadrant)]; }
+std::optional<int> WedgeTree::root(Sector sector) const { return roots_[sector.index()]; }
 
-int WedgeTree::depth(Quadrant quadrant) const { return static_cast<int>(levels_[index_of(quadrant)].size()); }
+int WedgeTree::depth(Sector sector) const { return static_cast<int>(levels_[sector.index()].size()); }
 
-WedgeTree::Spans WedgeTree::at(Quadrant quadrant, int depth) const {
-    const std::vector<Level>& levels = levels_[index_of(quadrant)];
+WedgeTree::Spans WedgeTree::at(Sector sector, int depth) const {
+    const std::vector<Level>& levels = levels_[sector.index()];
     if (depth < 1 || static_cast<std::size_t>(depth) > levels.size()) {
         return {};
     }

@@ -1,6 +1,6 @@
 // The tree of wedges of a run: which was split from which, through which rows each one went, and what set its slopes.
 //
-// A quadrant's first wedge is a root; a split gives a child. Children stand in the order in which they were split off,
+// The first wedge of a quadrant or an octant is a root; a split gives a child. Children stand in the order in which they were split off,
 // which within a row is from left to right. Wedges are counted as the trace counts them, from 0.
 //
 // The spans are the same tree laid flat, for drawing and pointing: a row of a wedge covers the interval between its
@@ -21,7 +21,7 @@
 namespace fovlab {
 
 struct WedgeNode {
-    Quadrant quadrant = Quadrant::north;
+    Sector sector;
     std::optional<int> parent;
     std::vector<int> children;
 
@@ -47,7 +47,7 @@ struct WedgeSpan {
     int wedge = 0;
     std::optional<int> row;  // index of Trace::rows; none beyond the edge of sight
     int depth = 1;
-    double start = 0.0;
+    double start = 0.0;  // columns to the right per row: `across` of the sector's slopes
     double end = 0.0;
     std::size_t begun_after = 0;  // steps done when the row has begun, and when it is over
     std::size_t over_after = 0;
@@ -58,18 +58,18 @@ public:
     explicit WedgeTree(const Trace& trace);
 
     bool empty() const { return spans_.empty(); }
-    // Numbers of wedges are below this. A quadrant of which no row is on the map has a number and no wedge.
+    // Numbers of wedges are below this. A sector of which no row is on the map has a number and no wedge.
     int end() const { return static_cast<int>(nodes_.size()); }
     bool has(int wedge) const {
         return wedge >= 0 && wedge < end() && nodes_[static_cast<std::size_t>(wedge)].born_after > 0;
     }
     const WedgeNode& operator[](int wedge) const;
 
-    // The wedge that a quadrant begins with; none where that was never scanned.
-    std::optional<int> root(Quadrant quadrant) const;
-    // The deepest row of a quadrant, those beyond the edge of sight included; 0 without any.
-    int depth(Quadrant quadrant) const;
-    // The rows of one depth, from left to right. Empty for any depth that the quadrant does not have.
+    // The wedge that a sector begins with; none where that was never scanned.
+    std::optional<int> root(Sector sector) const;
+    // The deepest row of a sector, those beyond the edge of sight included; 0 without any.
+    int depth(Sector sector) const;
+    // The rows of one depth, from left to right. Empty for any depth that the sector does not have.
     struct Spans {
         const WedgeSpan* from = nullptr;
         const WedgeSpan* to = nullptr;
@@ -78,7 +78,7 @@ public:
         std::size_t size() const { return static_cast<std::size_t>(to - from); }
         bool empty() const { return from == to; }
     };
-    Spans at(Quadrant quadrant, int depth) const;
+    Spans at(Sector sector, int depth) const;
 
 private:
     void add_row(const Trace& trace, std::size_t step);
@@ -87,13 +87,13 @@ private:
     WedgeNode& node(int wedge);
 
     std::vector<WedgeNode> nodes_;
-    std::array<std::optional<int>, k_quadrants.size()> roots_;
-    std::vector<WedgeSpan> spans_;  // by quadrant, depth and slope
+    std::array<std::optional<int>, Sector::k_count> roots_;
+    std::vector<WedgeSpan> spans_;  // by sector, depth and slope
     struct Level {
         std::size_t from = 0;
         std::size_t to = 0;
     };
-    std::array<std::vector<Level>, k_quadrants.size()> levels_;  // of each quadrant: its depths from 1 on
+    std::array<std::vector<Level>, Sector::k_count> levels_;  // of each sector: its depths from 1 on
 };
 
 }  // namespace fovlab

@@ -27,6 +27,9 @@ bool equal(const Split& a, const Split& b) {
            a.end_by == b.end_by;
 }
 bool equal(const RowEnded& a, const RowEnded& b) { return a.wedge == b.wedge && a.goes_on == b.goes_on; }
+bool equal(const OctantBegan& a, const OctantBegan& b) { return a.octant == b.octant; }
+bool equal(const RayBegan& a, const RayBegan& b) { return a.to == b.to; }
+bool equal(const RayEnded& a, const RayEnded& b) { return a.why == b.why && a.at == b.at; }
 
 std::string number(int n) { return std::to_string(n); }
 
@@ -46,6 +49,11 @@ struct InShort {
         return "split: wedge " + number(e.wedge) + " child " + number(e.child);
     }
     std::string operator()(const RowEnded& e) const { return "row end: wedge " + number(e.wedge); }
+    std::string operator()(const OctantBegan& e) const { return "octant " + std::string(name(e.octant)); }
+    std::string operator()(const RayBegan& e) const {
+        return "ray to (" + number(e.to.x) + ", " + number(e.to.y) + ")";
+    }
+    std::string operator()(const RayEnded& e) const { return "ray end: " + std::string(name(e.why)); }
 };
 
 }  // namespace
@@ -82,7 +90,7 @@ bool both(const std::optional<T>& a, const std::optional<T>& b) {
 }
 
 bool same(const Frame& a, const Frame& b) {
-    return a.step == b.step && a.quadrant == b.quadrant && both(a.running, b.running) &&
+    return a.step == b.step && a.sector == b.sector && a.ray == b.ray && both(a.running, b.running) &&
            std::equal(a.waiting.begin(), a.waiting.end(), b.waiting.begin(), b.waiting.end(),
                       [](const LiveWedge& x, const LiveWedge& y) { return same(x, y); }) &&
            both(a.last, b.last) && a.cell == b.cell;

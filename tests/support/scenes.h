@@ -59,7 +59,7 @@ Frame frame_when(const Recording& recording, When when) {
 }
 
 inline bool in_row(const Frame& frame, Quadrant quadrant, int depth) {
-    return frame.quadrant == quadrant && frame.running && frame.running->depth == depth;
+    return frame.sector == quadrant && frame.running && frame.running->depth == depth;
 }
 
 // Two pillars ahead of the viewer: the middle wedge is between them, others wait.

@@ -94,7 +94,8 @@ TEST_CASE("a place is two whole numbers with a comma, on the map") {
 }
 
 TEST_CASE("an unknown word is answered with the known ones") {
-    CHECK(about("--algorithm", "rays") == "--algorithm takes radius or symmetric, not 'rays'");
+    CHECK(about("--algorithm", "ray") ==
+          "--algorithm takes radius, lines, edge-lines, rays, recursive or symmetric, not 'ray'");
     CHECK(about("--range", "blob") == "--range takes square, diamond, circle, round or open, not 'blob'");
     CHECK(about("--range", "Round") == "--range takes square, diamond, circle, round or open, not 'Round'");
     CHECK(about("--floor", "center") == "--floor takes centre or any, not 'center'");

@@ -22,7 +22,7 @@ Session first_map(std::size_t step) {
 std::size_t steps_of(const Session& session) { return session.recording().trace.size(); }
 
 bool same_place(const Where& a, const Where& b) {
-    return a.end == b.end && a.quadrant == b.quadrant && a.depth == b.depth && a.column == b.column &&
+    return a.end == b.end && a.sector == b.sector && a.depth == b.depth && a.column == b.column &&
            a.first == b.first;
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("after an edit elsewhere the cursor is at the same quadrant, row and c
         Session session = session_of(field);
         session.apply(GoToStep{step});
         const Where before = session.cursor().where();
-        if (before.quadrant != Quadrant::north) {
+        if (before.sector != Quadrant::north) {
             continue;
         }
         stroke(session, {{3, 6}, {4, 6}, {5, 6}});  // south of the viewer
@@ -145,7 +145,7 @@ TEST_CASE("an edit that removes the cursor's row leaves it in the same quadrant,
         REQUIRE_FALSE(session.cursor().at_end());
     }
     stroke(session, {{1, 3}, {2, 3}, {3, 3}});
-    CHECK(session.cursor().where().quadrant == Quadrant::north);
+    CHECK(session.cursor().where().sector == Quadrant::north);
     CHECK(session.cursor().where().depth.value_or(0) <= 1);
 }
 

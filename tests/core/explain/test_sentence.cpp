@@ -340,9 +340,8 @@ TEST_CASE("left, right, above and below are so on the map") {
                 const std::string words = sentence(answer, unlimited(), grid);
                 CAPTURE(words);
                 // The slope's line at the distance of the cell, in cells of the map.
-                const bool upright =
-                    std::abs(y - viewer.y) == answer.place->depth &&
-                    (answer.quadrant == Quadrant::north || answer.quadrant == Quadrant::south);
+                const bool upright = std::abs(y - viewer.y) == answer.place->depth &&
+                                     (answer.sector == Quadrant::north || answer.sector == Quadrant::south);
                 const double line =
                     (upright ? viewer.x : viewer.y) +
                     answer.place->depth * to_double(answer.left_of_start ? *answer.start : *answer.end);

@@ -52,7 +52,7 @@ TEST_CASE("both scan orders give every cell the same reason, walls and slopes") 
             for (int x = 0; x < grid.width(); ++x) {
                 const Why a = why(recursion, {x, y});
                 const Why b = why(by_depth, {x, y});
-                wrong += a.reason != b.reason || a.walls != b.walls || a.quadrant != b.quadrant;
+                wrong += a.reason != b.reason || a.walls != b.walls || a.sector != b.sector;
                 wrong += a.start.has_value() != b.start.has_value();
                 wrong += a.start && b.start && (!same(*a.start, *b.start) || !same(*a.end, *b.end));
             }
@@ -186,7 +186,7 @@ TEST_CASE("on a diagonal both quadrants say the same, and the first of them expl
                     const Quadrant first = answer.offset.y < 0   ? Quadrant::north
                                            : answer.offset.x > 0 ? Quadrant::east
                                                                  : Quadrant::south;
-                    wrong += answer.quadrant != first;
+                    wrong += answer.sector != first;
                 }
             }
         }

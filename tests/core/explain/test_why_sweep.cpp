@@ -37,7 +37,7 @@ Place first_place(Point offset) {
 }
 
 // The same offset as another cell's quadrant counts it.
-Place place_like(const Why& why, Point offset) { return place_of(*why.quadrant, offset); }
+Place place_like(const Why& why, Point offset) { return place_of(*why.sector, offset); }
 
 // The direction of the cell's centre passes through the wall's row within the wall, its ends included.
 bool on_the_way(const Why& why, Point wall, Point viewer) {

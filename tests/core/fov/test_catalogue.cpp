@@ -67,7 +67,7 @@ TEST_CASE("the options that an algorithm claims to use change its answer, and th
         }
         return rules;
     };
-    // Orders give the same cells, but tell of them in another order.
+    // Orders give the same cells, but tell of them in another order; floats may give the same cells, by other slopes.
     const auto told = [&](Algorithm algorithm, const Rules& rules) {
         const Trace trace = record(grid, viewer, algorithm, rules).trace;
         std::string story;
@@ -75,6 +75,8 @@ TEST_CASE("the options that an algorithm claims to use change its answer, and th
             const Event event = trace.event(step);
             if (const auto* cell = std::get_if<CellExamined>(&event)) {
                 story += std::to_string(grid.index(cell->at)) + (cell->visible ? "* " : " ");
+            } else if (const auto* began = std::get_if<RowBegan>(&event)) {
+                story += to_words(began->start) + " to " + to_words(began->end) + " ";
             }
         }
         return story;

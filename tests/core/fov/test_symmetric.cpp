@@ -270,7 +270,7 @@ TEST_CASE("with exact slopes no quadrant looks at a cell twice") {
             if (trace.kind(step) == EventKind::cell) {
                 const Point at = std::get<CellExamined>(trace.event(step)).at;
                 const TraceRow& row = trace.rows()[static_cast<std::size_t>(*trace.row_of(step))];
-                twice += !looked.emplace(static_cast<int>(row.quadrant), at.x, at.y).second;
+                twice += !looked.emplace(static_cast<int>(row.sector.index()), at.x, at.y).second;
             }
         }
         CHECK(twice == 0);

@@ -24,7 +24,10 @@ int for_each_known_case(Check check) {
 
 }  // namespace
 
-TEST_CASE("every published case of radius and symmetric has the published answer") {
+// All but those of `rooms`, which comes with the dungeon.
+constexpr int k_known_cases = 143 + 5 * 66;
+
+TEST_CASE("every published case has the published answer") {
     const int cases = for_each_known_case([](const nlohmann::json& vector, Algorithm algorithm) {
         Rules rules = rules_of(vector);
         for (const ScanOrder order : {ScanOrder::recursion, ScanOrder::by_depth}) {
@@ -34,7 +37,7 @@ TEST_CASE("every published case of radius and symmetric has the published answer
             CHECK(sight.visible.count() == vector.at("count").get<std::size_t>());
         }
     });
-    CHECK(cases == 143 + 66);
+    CHECK(cases == k_known_cases);
 }
 
 TEST_CASE("a recording of a published case ends in the same cells as the plain answer") {

@@ -54,7 +54,7 @@ struct Shown {
     std::vector<RowBegan> rows(Quadrant quadrant, int depth) const {
         std::vector<RowBegan> found;
         for (const TraceRow& row : recording.trace.rows()) {
-            if (row.quadrant == quadrant && row.began.depth == depth) {
+            if (row.sector == quadrant && row.began.depth == depth) {
                 found.push_back(row.began);
             }
         }
@@ -206,7 +206,7 @@ TEST_CASE("corner: its inner edge sets the slope, and cells round it come row by
     REQUIRE(past.size() == 1);
     bool set = false;
     for (const TraceRow& row : shown.recording.trace.rows()) {
-        set = set || (row.quadrant == Quadrant::north && row.began.end_by == edge);
+        set = set || (row.sector == Quadrant::north && row.began.end_by == edge);
     }
     CHECK(set);
     CHECK(shown.seen({4, 1}, {9, 2}, false) > 0);
@@ -214,7 +214,7 @@ TEST_CASE("corner: its inner edge sets the slope, and cells round it come row by
     // While it runs each row to the north shows more.
     std::size_t before = 0;
     for (const TraceRow& row : shown.recording.trace.rows()) {
-        if (row.quadrant == Quadrant::north) {
+        if (row.sector == Quadrant::north) {
             const std::size_t now = shown.recording.trace.visible(row.step).count();
             CHECK(now > before);
             before = now;
@@ -239,13 +239,13 @@ TEST_CASE("doorway: a wedge gets into the dark room, and a narrower one from far
 
 TEST_CASE("crossing: four quadrants, in the order that the text tells, each with its corridor") {
     const Shown shown("crossing");
-    std::vector<Quadrant> order;
+    std::vector<Sector> order;
     for (const TraceRow& row : shown.recording.trace.rows()) {
-        if (order.empty() || order.back() != row.quadrant) {
-            order.push_back(row.quadrant);
+        if (order.empty() || order.back() != row.sector) {
+            order.push_back(row.sector);
         }
     }
-    CHECK(order == std::vector<Quadrant>{Quadrant::north, Quadrant::east, Quadrant::south, Quadrant::west});
+    CHECK(order == std::vector<Sector>{Quadrant::north, Quadrant::east, Quadrant::south, Quadrant::west});
     for (const Point end : {Point{7, 0}, Point{14, 4}, Point{7, 8}, Point{0, 4}}) {
         CHECK(shown.scenario.grid.at(end) == Terrain::floor);
         CHECK(shown.visible.contains(end));

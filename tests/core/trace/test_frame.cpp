@@ -96,8 +96,8 @@ LiveWedge live_by_the_past(const Trace& trace, const RowLife& life, int row, std
             live.start_by = narrowed->start_by;
         } else if (const auto* split = std::get_if<Split>(&event)) {
             // The far edge of a wall is half a column right of its middle.
-            const Place wall = place_of(trace.rows()[static_cast<std::size_t>(row)].quadrant,
-                                        split->end_by - trace.viewer());
+            const Place wall =
+                place_of(trace.rows()[static_cast<std::size_t>(row)].sector, split->end_by - trace.viewer());
             if (std::holds_alternative<Fraction>(split->end)) {
                 live.rest = Fraction{2 * wall.column + 1, 2 * wall.depth};
             } else {
@@ -211,7 +211,7 @@ TEST_CASE("a frame tells its step, its last event, its quadrant, and the cell th
                     quadrant = began->quadrant;
                 }
             }
-            CHECK(frame.quadrant == quadrant);
+            CHECK(frame.sector == quadrant);
             CHECK(frame.cell == cell_by_the_past(trace, step));
         }
     });

@@ -92,7 +92,7 @@ void check_all(const Recording& recording) {
         const Moment moment = moment_of(trace, cursor.frame());
         REQUIRE(moment.told == trace.kind(step - 1));
         if (std::holds_alternative<QuadrantBegan>(event)) {
-            CHECK(moment.quadrant == std::get<QuadrantBegan>(event).quadrant);
+            CHECK(moment.sector == std::get<QuadrantBegan>(event).quadrant);
             CHECK_FALSE((moment.row || moment.cell));
             continue;
         }
@@ -121,7 +121,7 @@ TEST_CASE("before the first step nothing is known") {
     const View view = view_of({"...", ".@.", "..."});
     const Recording recording = record(view.grid, view.viewer, Algorithm::symmetric, {});
     const Moment moment = moment_of(recording.trace, Frame{});
-    CHECK_FALSE((moment.told || moment.quadrant || moment.row || moment.cell));
+    CHECK_FALSE((moment.told || moment.sector || moment.row || moment.cell));
 }
 
 TEST_CASE("a wall off the map that splits light is the cell of the moment, though nobody examines it") {
@@ -151,7 +151,7 @@ TEST_CASE("without wedges the moment is the cell alone") {
     for (std::size_t step = 1; step <= recording.trace.size(); ++step) {
         cursor.go_to(step);
         const Moment moment = moment_of(recording.trace, cursor.frame());
-        CHECK_FALSE((moment.quadrant || moment.row));
+        CHECK_FALSE((moment.sector || moment.row));
         REQUIRE(moment.cell);
         CHECK(moment.cell->at == std::get<CellExamined>(recording.trace.event(step - 1)).at);
         CHECK_FALSE(moment.cell->in_wedge);

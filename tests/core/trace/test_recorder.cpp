@@ -226,7 +226,7 @@ TEST_CASE(
             last_wedge = std::max(last_wedge, rows[r].began.wedge);
             if (rows[r].next) {
                 const TraceRow& next = rows[static_cast<std::size_t>(*rows[r].next)];
-                wrong += next.began.wedge != rows[r].began.wedge || next.quadrant != rows[r].quadrant;
+                wrong += next.began.wedge != rows[r].began.wedge || next.sector != rows[r].sector;
                 wrong += next.began.depth != rows[r].began.depth + 1;
                 ++rows_before[static_cast<std::size_t>(*rows[r].next)];
             }
@@ -273,7 +273,7 @@ TEST_CASE(
         int wrong = 0;
         for (const TraceRow& row : trace.rows()) {
             const auto on_edge = [&](Point wall, int side, const Slope& slope) {
-                const Place place = place_of(row.quadrant, wall - trace.viewer());
+                const Place place = place_of(row.sector, wall - trace.viewer());
                 const bool fraction = std::holds_alternative<Fraction>(slope);
                 const Slope edge = fraction ? Slope(ExactSlopes::left_edge(place.column + side, place.depth))
                                             : Slope(FloatSlopes::left_edge(place.column + side, place.depth));

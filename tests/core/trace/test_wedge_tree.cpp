@@ -74,7 +74,7 @@ TEST_CASE("a pillar splits the light ahead in two: a child on its left, the wedg
     CHECK_FALSE(root.parent);
     const WedgeNode& child = tree[root.children[0]];
     CHECK(child.parent == 0);
-    CHECK(child.quadrant == Quadrant::north);
+    CHECK(child.sector == Quadrant::north);
     CHECK(child.first_depth == 3);
     CHECK(child.last_depth() == 4);
     CHECK(to_words(child.start) == "−1");
@@ -125,7 +125,7 @@ TEST_CASE("the tree says what the events say: every split a node, its parent, it
                 children[split->wedge].push_back(split->child);
                 const WedgeNode& child = tree[split->child];
                 REQUIRE(child.parent == split->wedge);
-                REQUIRE(child.quadrant == tree[split->wedge].quadrant);
+                REQUIRE(child.sector == tree[split->wedge].sector);
                 REQUIRE(child.born_after == step + 1);
                 REQUIRE(child.end_by == split->end_by);
                 REQUIRE(child.start_by == start_by[split->wedge]);
@@ -153,7 +153,7 @@ TEST_CASE("a wedge goes from its first row to its last without a gap, and is ove
             REQUIRE(node.row_count == static_cast<int>(rows.size()));
             REQUIRE(node.first_depth == rows.front()->began.depth);
             REQUIRE(node.last_depth() == rows.back()->began.depth);
-            REQUIRE(node.quadrant == rows.front()->quadrant);
+            REQUIRE(node.sector == rows.front()->sector);
             REQUIRE(run.trace.kind(node.over_after - 1) == EventKind::row_end);
             const Event last = run.trace.event(node.over_after - 1);
             REQUIRE(std::get_if<RowEnded>(&last)->wedge == wedge);
@@ -173,7 +173,7 @@ TEST_CASE("laid flat, every row stands once in its quadrant and depth, from left
                 double before = -2.0;
                 for (const WedgeSpan& span : tree.at(quadrant, depth)) {
                     REQUIRE(span.depth == depth);
-                    REQUIRE(tree[span.wedge].quadrant == quadrant);
+                    REQUIRE(tree[span.wedge].sector == quadrant);
                     REQUIRE(before <= span.start);
                     before = span.start;
                     if (span.row) {

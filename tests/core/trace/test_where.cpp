@@ -32,7 +32,7 @@ std::string words(const Cursor& cursor) {
         return "start";
     }
     const Where where = cursor.where();
-    std::string words(where.quadrant ? name(*where.quadrant) : "nowhere");
+    std::string words(where.sector ? name(*where.sector) : "nowhere");
     if (where.depth) {
         words += " " + std::to_string(*where.depth);
     }
@@ -49,7 +49,7 @@ std::string words_in(const Where& where, const Trace& trace) {
 }
 
 bool same_place(const Where& a, const Where& b) {
-    return a.end == b.end && a.quadrant == b.quadrant && a.depth == b.depth && a.column == b.column;
+    return a.end == b.end && a.sector == b.sector && a.depth == b.depth && a.column == b.column;
 }
 
 }  // namespace
