@@ -1,6 +1,12 @@
 // Sinks and tables for sweeping over every small map: what a viewer sees as the bits of a number.
 #pragma once
 
+#include "core/fov/catalogue.h"
+#include "core/fov/edge_lines.h"
+#include "core/fov/lines.h"
+#include "core/fov/radius.h"
+#include "core/fov/rays.h"
+#include "core/fov/recursive.h"
 #include "core/fov/symmetric.h"
 #include "tests/support/maps.h"
 
@@ -33,16 +39,35 @@ private:
     std::uint16_t examined_ = 0;
 };
 
+// Any algorithm of the table, told to this sink.
+inline void run(Algorithm algorithm, const Grid& grid, Point viewer, const Rules& rules, MaskSink& sink) {
+    switch (algorithm) {
+        case Algorithm::radius:
+            return radius_only(grid, viewer, rules, sink);
+        case Algorithm::lines:
+            return lines_to_cells(grid, viewer, rules, sink);
+        case Algorithm::edge_lines:
+            return lines_to_edge(grid, viewer, rules, sink);
+        case Algorithm::rays:
+            return rays_to_square(grid, viewer, rules, sink);
+        case Algorithm::recursive:
+            return recursive_shadowcast(grid, viewer, rules, sink);
+        case Algorithm::symmetric:
+            break;
+    }
+    symmetric_shadowcast(grid, viewer, rules, sink);
+}
+
 // The answers of every map of a size (16 cells at most) and every viewer.
 class AnswerTable {
 public:
-    AnswerTable(int width, int height, const Rules& rules)
+    AnswerTable(int width, int height, const Rules& rules, Algorithm algorithm = Algorithm::symmetric)
         : cells_(width * height), visible_(std::size_t{1} << cells_ << 4), examined_(visible_.size()) {
         for (unsigned number = 0; number < maps(); ++number) {
             const Grid grid = numbered_map(width, height, number);
             for (int viewer = 0; viewer < cells_; ++viewer) {
                 MaskSink sink(grid, {viewer % width, viewer / width});
-                symmetric_shadowcast(grid, {viewer % width, viewer / width}, rules, sink);
+                run(algorithm, grid, {viewer % width, viewer / width}, rules, sink);
                 visible_[place(number, viewer)] = sink.visible();
                 examined_[place(number, viewer)] = sink.examined();
             }
