@@ -144,9 +144,49 @@ TEST_CASE("radius 4,096 covers the largest map from any corner, as unlimited doe
     const Grid grid(k_side, k_side);
     Rules rules;
     rules.range = {Radius(Radius::k_max), RangeShape::round};
-    for (const Algorithm algorithm : {Algorithm::symmetric, Algorithm::radius}) {
+    for (const Algorithm algorithm :
+         {Algorithm::symmetric, Algorithm::radius, Algorithm::rays, Algorithm::recursive}) {
         CHECK(see(grid, {0, 0}, algorithm, rules).visible.count() == std::size_t{k_side} * k_side);
         CHECK(see(grid, {k_side - 1, 0}, algorithm, unlimited(ScanOrder::recursion)).visible.count() ==
               std::size_t{k_side} * k_side);
+    }
+}
+
+TEST_CASE("recursive: scans nest through every row of the largest map, and find what is at the end") {
+    // Floor on the diagonal with a wall to its right in every row: each wall's light before it is a scan in the scan.
+    Grid grid(k_side, k_side);
+    for (int y = 0; y + 1 < k_side; ++y) {
+        grid.set({y + 1, y}, Terrain::wall);
+    }
+    const Point viewer{k_side - 1, k_side - 1};
+    for (const SlopeArithmetic slopes : {SlopeArithmetic::exact, SlopeArithmetic::float_32}) {
+        const CellSet visible =
+            see(grid, viewer, Algorithm::recursive, unlimited(ScanOrder::recursion, slopes)).visible;
+        CHECK(visible.contains({0, 0}));
+        CHECK(visible.contains({1, 0}));
+        CHECK_FALSE(visible.contains({3, 0}));
+    }
+}
+
+TEST_CASE("lines to the edge of a radius beyond the largest map stay on it, as do rays") {
+    const Grid grid(k_side, k_side);
+    Rules rules;
+    rules.range = {Radius(Radius::k_max), RangeShape::square};
+    for (const Point viewer : k_viewers) {
+        const CellSet lines = see(grid, viewer, Algorithm::edge_lines, rules).visible;
+        CHECK(lines.count() > std::size_t{k_side} * k_side / 4);
+        CHECK(see(grid, viewer, Algorithm::rays, rules).visible.count() == std::size_t{k_side} * k_side);
+    }
+}
+
+TEST_CASE("a line to every cell of a large map, in both directions of the longest one") {
+    Grid grid(512, 300);
+    grid.set({200, 150}, Terrain::wall);
+    const Rules rules = unlimited(ScanOrder::recursion);
+    for (const Point viewer : {Point{0, 0}, Point{511, 299}}) {
+        const Sight sight = see(grid, viewer, Algorithm::lines, rules);
+        CHECK(sight.visible.count() > std::size_t{512} * 300 - 2000);
+        CHECK(sight.visible.count() < std::size_t{512} * 300);
+        CHECK(sight.visible.contains({200, 150}));
     }
 }
