@@ -24,6 +24,12 @@ bool same(const PixelRect& a, const PixelRect& b) {
     return a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
 }
 
+// What is not shown cannot be dragged.
+PickPair pair_on_map(const Session& session) {
+    const bool shown = session.layers().test(static_cast<std::size_t>(Layer::pair));
+    return shown ? PickPair{session.pair_a(), session.pair_b()} : PickPair{};
+}
+
 }  // namespace
 
 void Canvas::place(const CanvasInput& input, const PixelRect& area) {
@@ -44,14 +50,17 @@ bool Canvas::update_scene(const Session& session) {
     if (scene_version_ == session.version() && scene_state_ == pointer_.state()) {
         return false;
     }
-    // While the hand draws, the answer to "why?" would only be in its way.
-    const bool explains = pointer_.state() == Pointer::State::idle || session.pinned();
+    // While the hand draws or picks a pair, the answer to "why?" would only be in its way.
+    const bool busy = pointer_.state() != Pointer::State::idle || session.stroke() == Stroke::pair;
+    const bool explains = !busy || session.pinned();
     Remarks remarks;
     if (explains) {
         remarks.explained = session.explanation() ? &*session.explanation() : nullptr;
         remarks.umbra = session.umbra() && !session.changes_come_first() ? &*session.umbra() : nullptr;
     }
     remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
+    const PairPicture pair = session.pair_picture(Side::left);
+    remarks.pair = &pair;
     scene_ = step_scene(session.recording(), session.frame(), session.layers(), remarks);
     if (const std::optional<int> wedge = session.pointed_wedge()) {
         add_wedge_shape(scene_, session.recording(), session.wedge_tree(), *wedge);
@@ -84,7 +93,8 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
         return area.contains(at) && !covered && !(input.card && input.card->contains(at));
     };
     const PointerScene pointer_scene{input.session.document().viewer, input.session.tool(),
-                                     input.session.stroke()};
+                                     input.session.stroke(), pair_on_map(input.session),
+                                     &input.session.document().grid};
     if (input.cancel) {
         pointer_.cancel(actions);
     }

@@ -59,10 +59,12 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
         state_ = State::panning;
     } else if (event.shift && event.button == PointerButton::left) {
         actions.emplace_back(PinCell{cell});
+    } else if (begin_pair(event, cell, scene, actions)) {
+        state_ = State::pairing;
     } else if (event.button == PointerButton::left && cell == scene.viewer) {
         state_ = State::carrying;
         actions.emplace_back(EndEdit{});
-    } else {
+    } else if (scene.stroke != Stroke::pair) {
         paint_ = event.button == PointerButton::left ? scene.tool : Terrain::floor;
         stroke_ = scene.stroke;
         begin_stroke(cell, actions);
@@ -91,7 +93,51 @@ void Pointer::begin_stroke(Point cell, std::vector<Action>& actions) {
         case Stroke::pick:
             actions.emplace_back(PickTerrain{cell});
             break;
+        case Stroke::pair:
+            break;
     }
+}
+
+// Takes hold of A or B where they are, else makes them: the first press is A, and B is where it is let go or where the
+// next press is. On the viewer's cell only the tool for pairs takes them.
+bool Pointer::begin_pair(const PointerEvent& event, Point cell, const PointerScene& scene,
+                         std::vector<Action>& actions) {
+    const bool tool = scene.stroke == Stroke::pair;
+    if (event.button != PointerButton::left || (!tool && cell == scene.viewer)) {
+        return false;
+    }
+    pair_before_ = scene.pair;
+    pair_ = scene.pair;
+    if (!actions.empty() && std::holds_alternative<PickPair>(actions.back())) {
+        pair_ = std::get<PickPair>(actions.back());  // of a press in the same frame
+    }
+    if (pair_.a == cell || pair_.b == cell) {
+        drags_a_ = pair_.a == cell;
+        return true;
+    }
+    if (!tool || !scene.grid || !scene.grid->contains(cell)) {
+        return false;
+    }
+    drags_a_ = pair_.b && !pair_.a;
+    if (pair_.a.has_value() == pair_.b.has_value()) {
+        pair_ = {cell, std::nullopt};
+    }
+    pair(cell, actions);
+    return true;
+}
+
+// A or B is dragged to this cell; on that of the other one it is where it was before.
+void Pointer::pair(Point cell, std::vector<Action>& actions) const {
+    PickPair to = pair_;
+    std::optional<Point>& dragged = drags_a_ ? to.a : to.b;
+    const std::optional<Point>& other = drags_a_ ? to.b : to.a;
+    if (other != cell) {
+        dragged = cell;
+    }
+    if (!actions.empty() && std::holds_alternative<PickPair>(actions.back())) {
+        actions.pop_back();
+    }
+    actions.emplace_back(to);
 }
 
 void Pointer::shape(Point to, bool constrained, std::vector<Action>& actions) const {
@@ -137,6 +183,11 @@ void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<A
                 actions.emplace_back(MoveViewer{cell});
             }
             break;
+        case State::pairing:
+            if (cell != last_cell_) {
+                pair(cell, actions);
+            }
+            break;
         case State::panning:
             view.pan(event.at.x - last_pixel_.x, event.at.y - last_pixel_.y);
             break;
@@ -146,7 +197,7 @@ void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<A
 }
 
 void Pointer::finish(std::vector<Action>& actions) {
-    if (edits()) {
+    if (edits() && state_ != State::pairing) {
         actions.emplace_back(EndEdit{});
     }
     state_ = State::idle;
@@ -154,7 +205,7 @@ void Pointer::finish(std::vector<Action>& actions) {
 
 void Pointer::cancel(std::vector<Action>& actions) {
     if (edits()) {
-        actions.emplace_back(CancelEdit{});
+        actions.emplace_back(state_ == State::pairing ? Action(pair_before_) : Action(CancelEdit{}));
         state_ = State::idle;
     }
 }

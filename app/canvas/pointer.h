@@ -4,6 +4,7 @@
 //   painting   the brush: the left button paints with the tool, the right one erases; one stroke is one undo step
 //   shaping    a line, a rectangle or an outline is drawn out from where the button went down
 //   carrying   the viewer is being dragged
+//   pairing    A or B is being dragged: with the tool that picks a pair both are made, with any other they are moved
 //   panning    the middle button, or Alt and the left one, moves the view
 //
 // Filling and picking are done when the button goes down. A state ends when its button is released, wherever that
@@ -37,11 +38,13 @@ struct PointerScene {
     Point viewer;
     Terrain tool = Terrain::wall;
     Stroke stroke = Stroke::brush;
+    PickPair pair = {};          // as it is on the map
+    const Grid* grid = nullptr;  // where a pair can be picked
 };
 
 class Pointer {
 public:
-    enum class State : std::uint8_t { idle, painting, shaping, carrying, panning };
+    enum class State : std::uint8_t { idle, painting, shaping, carrying, pairing, panning };
 
     State state() const { return state_; }
 
@@ -57,7 +60,8 @@ public:
 
     // Is something being changed that can be broken off?
     bool edits() const {
-        return state_ == State::painting || state_ == State::shaping || state_ == State::carrying;
+        return state_ == State::painting || state_ == State::shaping || state_ == State::carrying ||
+               state_ == State::pairing;
     }
     // Takes back what the stroke has done so far, and waits for the next press.
     void cancel(std::vector<Action>& actions);
@@ -69,6 +73,9 @@ private:
     void press(const PointerEvent& event, const PointerScene& scene, const ViewTransform& view,
                std::vector<Action>& actions);
     void move(const PointerEvent& event, ViewTransform& view, std::vector<Action>& actions);
+    bool begin_pair(const PointerEvent& event, Point cell, const PointerScene& scene,
+                    std::vector<Action>& actions);
+    void pair(Point cell, std::vector<Action>& actions) const;
     void begin_stroke(Point cell, std::vector<Action>& actions);
     void paint(std::vector<Point> cells, std::vector<Action>& actions) const;
     void shape(Point to, bool constrained, std::vector<Action>& actions) const;
@@ -80,6 +87,9 @@ private:
     Stroke stroke_ = Stroke::brush;
     Point anchor_;              // where the stroke began
     bool constrained_ = false;  // by Shift, when the figure was last drawn
+    PickPair pair_before_;      // the drag of one of its cells
+    PickPair pair_;             // as dragged last
+    bool drags_a_ = false;
     Point last_cell_;
     Spot last_pixel_;
     std::optional<Spot> at_;

@@ -3,6 +3,7 @@
 #include "app/canvas/text_painter.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace fovlab {
@@ -11,6 +12,8 @@ namespace {
 // In pixels at scale 1.
 constexpr double k_tie_radius = 6.0;
 constexpr double k_signs_from = 4.0;  // a cell
+constexpr double k_smallest_badge = 7.0;
+constexpr double k_largest_head = 11.0;  // of an arrow
 
 class ShapePainter {
 public:
@@ -42,6 +45,33 @@ public:
         }
         kit_.stroke(points, shape.closed, kit_.colour(shape.ink), shape.mark.value_or(kit_.mark(shape.ink)),
                     width);
+        if (shape.end != LineEnd::plain && points.size() > 1) {
+            paint_end(points[points.size() - 2], points.back(), shape);
+        }
+    }
+
+    void operator()(const BadgeShape& shape) const {
+        const ImVec2 centre = kit_.pixel(shape.centre);
+        const auto radius =
+            static_cast<float>(std::max(shape.radius * kit_.view.cell(), k_smallest_badge * kit_.scale));
+        const ImU32 ink = kit_.colour(shape.ink);
+        const ImU32 rim = kit_.colour(Ink::casing);
+        if (shape.form == BadgeShape::Form::disc) {
+            kit_.list->AddCircleFilled(centre, radius + kit_.px(1.5), rim);
+            kit_.list->AddCircleFilled(centre, radius, ink);
+        } else {
+            const float half = radius * 0.9F;  // as large to the eye as a disc
+            const auto square = [&](float side, ImU32 colour) {
+                kit_.list->AddRectFilled({centre.x - side, centre.y - side}, {centre.x + side, centre.y + side},
+                                         colour, kit_.px(2.0));
+            };
+            square(half + kit_.px(1.5), rim);
+            square(half, ink);
+        }
+        const float size = std::min(radius * 1.55F, ImGui::GetFontSize() * 1.2F);
+        const ImVec2 text = kit_.text_size(shape.letter, size);
+        kit_.text({std::round(centre.x - text.x / 2.0F), std::round(centre.y - text.y / 2.0F)},
+                  kit_.colour(shape.letter_ink), shape.letter, size);
     }
 
     void operator()(const DiscShape& shape) const {
@@ -82,7 +112,9 @@ public:
                 from.y > area.y + area.height) {
                 continue;
             }
-            if (fills) {
+            if (shape.sign == Sign::block && !fills) {
+                paint_block(from, to, shape);
+            } else if (fills) {
                 const Colour full = (*kit_.palette)[shape.ink].colour;
                 kit_.list->AddRectFilled(from, to, to_imgui(shape.sign == Sign::tint ? tint_of(full) : full));
             } else {
@@ -112,6 +144,47 @@ public:
 
 private:
     bool large_enough(double from_cell) const { return kit_.view.cell() >= from_cell * kit_.scale; }
+
+    // An arrow's head, or a bar across the line; both as wide whatever the zoom, but smaller in tiny cells.
+    void paint_end(ImVec2 before, ImVec2 tip, const LineShape& shape) const {
+        const float length = std::hypot(tip.x - before.x, tip.y - before.y);
+        if (length <= 0.0F) {
+            return;
+        }
+        const ImVec2 ahead{(tip.x - before.x) / length, (tip.y - before.y) / length};
+        const ImVec2 aside{-ahead.y, ahead.x};
+        const double cell = kit_.view.cell() / kit_.scale;
+        const float size = kit_.px(std::clamp(cell * 0.24, 3.0, k_largest_head));
+        const auto spot = [&](float forward, float sideways) {
+            return ImVec2{tip.x + ahead.x * forward + aside.x * sideways,
+                          tip.y + ahead.y * forward + aside.y * sideways};
+        };
+        for (const bool rim : {true, false}) {
+            const float grow = rim ? kit_.px(1.2) : 0.0F;
+            const ImU32 ink = kit_.colour(rim ? Ink::casing : shape.ink);
+            if (shape.end == LineEnd::arrow) {
+                kit_.list->AddTriangleFilled(spot(grow * 1.8F, 0.0F), spot(-size - grow, size * 0.6F + grow * 1.2F),
+                                             spot(-size - grow, -size * 0.6F - grow * 1.2F), ink);
+            } else {
+                const float half = size * 0.7F + grow;
+                kit_.list->AddLine(spot(0.0F, half), spot(0.0F, -half), ink, kit_.px(3.0) + 2.0F * grow);
+            }
+        }
+    }
+
+    // With a rim, so that it stands out from light cells too.
+    void paint_block(ImVec2 from, ImVec2 to, const CellSignsShape& shape) const {
+        const float half = (to.x - from.x) * static_cast<float>(shape.side) / 2.0F;
+        const ImVec2 middle{(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F};
+        const ImVec2 first{std::round(middle.x - half), std::round(middle.y - half)};
+        const ImVec2 last{std::round(middle.x + half), std::round(middle.y + half)};
+        kit_.list->AddRectFilled(first, last, kit_.colour(Ink::one_way_number));
+        const float rim = std::max(1.0F, kit_.px(1.0));
+        if (last.x - first.x > 3.0F * rim) {
+            kit_.list->AddRectFilled({first.x + rim, first.y + rim}, {last.x - rim, last.y - rim},
+                                     kit_.colour(shape.ink));
+        }
+    }
 
     void paint_sign(Sign sign, ImVec2 from, ImVec2 to, Ink ink) const {
         const ImVec2 middle{(from.x + to.x) / 2.0F, (from.y + to.y) / 2.0F};

@@ -37,6 +37,16 @@ void draw_bent_arrow(const IconPen& pen, float side) {
     pen.path(ThreeSpots{{ImVec2{x(0.36F), 0.12F}, ImVec2{x(0.08F), 0.36F}, ImVec2{x(0.36F), 0.6F}}}, 1.3F);
 }
 
+// A disc and a square, as A and B are marked on the map, and an arrow each way between them.
+void draw_pair(const IconPen& pen) {
+    pen.disc(0.2F, 0.22F, 0.19F);
+    pen.fill(0.64F, 0.62F, 0.98F, 0.96F);
+    pen.line(0.46F, 0.2F, 0.82F, 0.5F, 0.9F);
+    pen.shape(ThreeSpots{{ImVec2{0.86F, 0.3F}, ImVec2{0.9F, 0.58F}, ImVec2{0.62F, 0.52F}}});
+    pen.line(0.54F, 0.82F, 0.18F, 0.52F, 0.9F);
+    pen.shape(ThreeSpots{{ImVec2{0.38F, 0.5F}, ImVec2{0.14F, 0.74F}, ImVec2{0.1F, 0.46F}}});
+}
+
 // The four corners of a frame, and what is in it.
 void draw_fit(const IconPen& pen) {
     for (const float x : {0.06F, 0.94F}) {
@@ -87,6 +97,8 @@ void draw_control(const IconPen& pen, ActionId id) {
             return draw_bucket(pen);
         case ActionId::stroke_pick:
             return draw_pipette(pen);
+        case ActionId::pair_pick:
+            return draw_pair(pen);
         case ActionId::edit_undo:
             return draw_bent_arrow(pen, 1.0F);
         case ActionId::edit_redo:

@@ -57,11 +57,13 @@ void layers_button(PanelContext& ui, ImVec2 size) {
     ImGui::SetNextWindowPos(below);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(12.0F), ui.px(10.0F)});
     if (ImGui::BeginPopup(k_list)) {
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, ui.px(3.0F)});
         const float key_at = ui.px(12.0F) + ImGui::GetFrameHeight() + widest_words() + ui.px(24.0F);
         for (const LayerRow& layer : layer_table()) {
             layer_line(ui, layer.layer, key_at);
         }
         run_keys(ui);
+        ImGui::PopStyleVar();
         ImGui::EndPopup();
     }
     ImGui::PopStyleVar();

@@ -4,6 +4,8 @@
 #include "app/session/words.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace fovlab {
 namespace {
@@ -94,6 +96,19 @@ public:
         }
     }
 
+    // As large as on the map, on floor.
+    void block(Ink ink) const {
+        constexpr std::array<float, 4> sides{0.44F, 0.62F, 0.78F, 0.94F};
+        const auto step = static_cast<std::size_t>(ink) - static_cast<std::size_t>(Ink::one_way_1);
+        list_.AddRectFilled(at_, corner(), colour(Ink::floor_visible), ui_.px(2.0F));
+        const float half = side_ * sides[step] / 2.0F;
+        const float rim = ui_.px(1.0F);
+        list_.AddRectFilled({middle().x - half, middle().y - half}, {middle().x + half, middle().y + half},
+                            colour(Ink::one_way_number));
+        list_.AddRectFilled({middle().x - half + rim, middle().y - half + rim},
+                            {middle().x + half - rim, middle().y + half - rim}, colour(ink));
+    }
+
     void plus(Ink ink) const {
         minus(ink);
         list_.AddRectFilled({middle().x - ui_.px(1.2F), middle().y - ui_.px(4.5F)},
@@ -156,6 +171,12 @@ constexpr Entry k_entries[] = {
     {Ink::umbra, Word::legend_umbra, &LegendSample::tinted},
     {Ink::added, Word::legend_added, &LegendSample::plus},
     {Ink::removed, Word::legend_removed, &LegendSample::minus},
+    {Ink::pair_a, Word::legend_pair_a, &LegendSample::line},
+    {Ink::pair_b, Word::legend_pair_b, &LegendSample::line},
+    {Ink::one_way_1, Word::legend_one_way_1, &LegendSample::block},
+    {Ink::one_way_2, Word::legend_one_way_2, &LegendSample::block},
+    {Ink::one_way_3, Word::legend_one_way_3, &LegendSample::block},
+    {Ink::one_way_4, Word::legend_one_way_4, &LegendSample::block},
     {Ink::quadrant, Word::legend_quadrant, &LegendSample::line},
     {Ink::range_edge, Word::legend_range, &LegendSample::line},
 };

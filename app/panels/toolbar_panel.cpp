@@ -23,6 +23,7 @@ const std::vector<Group>& groups() {
          ActionId::tool_water, ActionId::tool_curtain},
         {ActionId::stroke_brush, ActionId::stroke_line, ActionId::stroke_rectangle, ActionId::stroke_frame,
          ActionId::stroke_fill, ActionId::stroke_pick},
+        {ActionId::pair_pick},
         {ActionId::symmetry_next},
         {ActionId::edit_undo, ActionId::edit_redo},
         {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in},

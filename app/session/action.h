@@ -83,6 +83,15 @@ enum class ActionId : std::uint8_t {
     stroke_frame,
     stroke_fill,
     stroke_pick,
+    pair_pick,  // directly behind the strokes: it is one of them (Stroke::pair)
+    pair_leave,
+    pair_a_here,
+    pair_b_here,
+    pair_swap,
+    pair_clear,
+    pair_stand_at_a,
+    pair_stand_at_b,
+    pair_algorithm,
     symmetry_next,
     symmetry_none,
     symmetry_left_right,
@@ -134,6 +143,9 @@ enum class ActionId : std::uint8_t {
     layer_explanation,
     layer_umbra,
     layer_changes,
+    layer_pair,
+    layer_one_way,
+    layer_partners,
     help_keys,
     help_find,
     find_text,
@@ -147,6 +159,7 @@ enum class ActionId : std::uint8_t {
     panel_width,
     panel_rules,
     panel_map,
+    panel_symmetry,
     explain_unpin,
     explain_jump,
     explain_changes,
@@ -159,8 +172,8 @@ struct RunAction {
     ActionId id = ActionId::step_play;
 };
 
-// How the pointer paints.
-enum class Stroke : std::uint8_t { brush, line, rectangle, frame, fill, pick };
+// How the pointer paints; `pair` does not, but picks the two cells A and B.
+enum class Stroke : std::uint8_t { brush, line, rectangle, frame, fill, pick, pair };
 
 // Part of a stroke, or all of it: EndEdit closes it, and everything since the last one is a single undo step.
 struct PaintCells {
@@ -248,6 +261,11 @@ struct ShowQuadrant {
 struct PlaceCellCursor {
     std::optional<Point> cell;
 };
+// The two cells of which one asks whether each sees the other; none: not picked. They are two different ones.
+struct PickPair {
+    std::optional<Point> a;
+    std::optional<Point> b;
+};
 struct SetPalette {
     std::size_t index = 0;
 };
@@ -263,6 +281,6 @@ struct TellProblem {
 using Action = std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules,
                             EndEdit, CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe,
                             PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge,
-                            ShowQuadrant, PlaceCellCursor, ShowChanges, SetPalette, UseSettings, TellProblem>;
+                            ShowQuadrant, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings, TellProblem>;
 
 }  // namespace fovlab

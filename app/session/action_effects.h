@@ -105,8 +105,8 @@ struct ActionEffects {
     template <Terrain Which>
     static void choose(Session& session) {
         session.tool_ = Which;
-        if (session.stroke_ == Stroke::pick) {
-            session.stroke_ = Stroke::brush;  // one has what one would have picked
+        if (session.stroke_ == Stroke::pick || session.stroke_ == Stroke::pair) {
+            session.stroke_ = Stroke::brush;  // one has what one would have picked, or wants to paint again
         }
     }
     template <Stroke Which>

@@ -2,6 +2,7 @@
 
 #include "app/session/action_effects.h"
 #include "app/session/cursor_effects.h"
+#include "app/session/pair_effects.h"
 
 #include <string>
 
@@ -11,6 +12,7 @@ namespace {
 
 using Do = ActionEffects;
 using AtCursor = CursorEffects;
+using Pair = PairEffects;
 
 constexpr Chord k_no_key{};
 
@@ -161,6 +163,25 @@ constexpr ActionTable k_table{{
      "Fill all cells that are alike and joined by their sides.", Do::draw_by<Stroke::fill>, nullptr},
     {ActionId::stroke_pick, "stroke.pick", "Pick", plain(U'i'),
      "Click a cell to paint with what it is made of.", Do::draw_by<Stroke::pick>, nullptr},
+    {ActionId::pair_pick, "pair.pick", "Pick a pair", plain(U'7'),
+     "Drag from a cell A to a cell B: does each see the other? Or click one, then the other.", Pair::pick,
+     nullptr},
+    {ActionId::pair_leave, "pair.leave", "Leave the pair", plain(Key::escape),
+     "The pointer paints again; A and B stay.", Pair::leave, nullptr, KeyMode::pair},
+    {ActionId::pair_a_here, "pair.a-here", "A here", k_no_key,
+     "Make A the cell that is pinned, under the cell cursor or pointed at.", Pair::a_here, Pair::has_cell},
+    {ActionId::pair_b_here, "pair.b-here", "B here", k_no_key,
+     "Make B the cell that is pinned, under the cell cursor or pointed at.", Pair::b_here, Pair::has_cell},
+    {ActionId::pair_swap, "pair.swap", "Swap", k_no_key, "A becomes B, and B becomes A.", Pair::swap,
+     Pair::has_any},
+    {ActionId::pair_clear, "pair.clear", "Clear A and B", k_no_key, "Take A and B off the map.", Pair::clear,
+     Pair::has_any},
+    {ActionId::pair_stand_at_a, "pair.stand-at-a", "Stand at A", k_no_key,
+     "Put the viewer on A and look with its eyes.", Pair::stand_at_a, Pair::has_a},
+    {ActionId::pair_stand_at_b, "pair.stand-at-b", "Stand at B", k_no_key,
+     "Put the viewer on B and look with its eyes.", Pair::stand_at_b, Pair::has_b},
+    {ActionId::pair_algorithm, "pair.algorithm", "This algorithm", k_no_key,
+     "Click: show this algorithm on the map.", nullptr, nullptr},
     {ActionId::symmetry_next, "symmetry.next", "Symmetry", plain(U'v'),
      "Paint every stroke in its mirror images too: the next kind of symmetry.", Do::next_symmetry, nullptr},
     {ActionId::symmetry_none, "symmetry.none", "No symmetry", k_no_key, "Paint each stroke once.",
@@ -270,6 +291,15 @@ constexpr ActionTable k_table{{
      "The cells that the wall under the pointer hides.", Do::toggle_layer<Layer::umbra>, nullptr},
     {ActionId::layer_changes, "layer.changes", "Changed cells", k_no_key,
      "The cells that came to light or went dark.", Do::toggle_layer<Layer::changes>, nullptr},
+    {ActionId::layer_pair, "layer.pair", "A and B", k_no_key,
+     "The two cells of a pair, the lines between them, and where those stop.", Do::toggle_layer<Layer::pair>,
+     nullptr},
+    {ActionId::layer_one_way, "layer.one-way", "One-way counts", k_no_key,
+     "How many cells each cell sees that do not see it, while the symmetry panel is open.",
+     Do::toggle_layer<Layer::one_way>, nullptr},
+    {ActionId::layer_partners, "layer.partners", "One-way arrows", k_no_key,
+     "Arrows between a cell and those with whom it shares sight one way only.",
+     Do::toggle_layer<Layer::partners>, nullptr},
     {ActionId::help_keys, "help.keys", "Keys", plain(U'?'), "All keys, and what the pointer does.",
      Do::toggle_overlay<Overlay::keys>, nullptr},
     {ActionId::help_find, "help.find", "Find", ctrl(U'k'),
@@ -295,6 +325,9 @@ constexpr ActionTable k_table{{
      Do::open_left<LeftPanel::rules>, nullptr},
     {ActionId::panel_map, "panel.map", "Map", k_no_key, "The size of the map, and ways to change all of it.",
      Do::open_left<LeftPanel::map>, nullptr},
+    {ActionId::panel_symmetry, "panel.symmetry", "Symmetry", plain(U'8'),
+     "Who sees whom: two cells under every algorithm, and all pairs of the map.",
+     Do::open_side<SidePanel::symmetry>, nullptr},
     {ActionId::explain_unpin, "explain.unpin", "Unpin", plain(Key::escape),
      "Let go of the pinned cell and explain the one under the pointer.", Do::unpin, Do::is_pinned},
     {ActionId::explain_jump, "explain.jump", "Go to the step", plain(U'y'),

@@ -37,6 +37,8 @@ struct CursorEffects {
             edit(session, FillArea{cell, session.tool()});
         } else if (session.stroke() == Stroke::pick) {
             session.apply(PickTerrain{cell});
+        } else if (session.stroke() == Stroke::pair) {
+            pick_pair(session, cell);
         } else {
             edit(session, PaintCells{{cell}, session.tool()});
         }
@@ -48,6 +50,11 @@ struct CursorEffects {
     static void pin(Session& session) { session.apply(PinCell{*session.cell_cursor()}); }
 
 private:
+    // First A, then B, then a new A: as clicks do.
+    static void pick_pair(Session& session, Point cell) {
+        const bool second = session.pair_a() && !session.pair_b();
+        session.apply(second ? PickPair{session.pair_a(), cell} : PickPair{cell, std::nullopt});
+    }
     // An undo step of its own.
     static void edit(Session& session, const Action& action) {
         session.apply(EndEdit{});

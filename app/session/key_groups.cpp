@@ -17,7 +17,7 @@ struct Heading {
 const std::vector<Heading>& headings() {
     static const std::vector<Heading> table{
         {Word::keys_steps, {"step", "run", "break"}},
-        {Word::keys_tools, {"tool", "stroke", "symmetry"}},
+        {Word::keys_tools, {"tool", "stroke", "pair", "symmetry"}},
         {Word::keys_rules, {"rule"}},
         {Word::keys_edit, {"edit", "file"}},
         {Word::keys_map, {"map"}},

@@ -64,6 +64,8 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     report["sentence"] = run.explanation_sentence();
     const std::optional<Point> cursor = session.cell_cursor();
     report["cursor"] = cursor ? point(*cursor) : Json(nullptr);
+    const auto cell = [](std::optional<Point> at) { return at ? point(*at) : Json(nullptr); };
+    report["pair"] = {{"a", cell(session.pair_a())}, {"b", cell(session.pair_b())}};
     report["undo"] = session.history().undo_count();
     report["redo"] = session.history().redo_count();
     report["dirty"] = session.dirty();

@@ -182,6 +182,8 @@ void Session::open(Scenario document) {
     pinned_.reset();
     pointed_.reset();
     cell_cursor_.reset();
+    pair_a_.reset();
+    pair_b_.reset();
     shown_quadrant_.reset();
     message_.clear();
     change_at_once(std::move(document));
@@ -195,6 +197,7 @@ void Session::replace_document(Scenario document) {
     run_again();
     place_cursor();
     check_symmetry();
+    check_pair();
 }
 
 std::optional<std::size_t> Session::gallery_origin() const {

@@ -9,6 +9,7 @@
 #include "app/session/code_tint.h"
 #include "app/session/hint_watch.h"
 #include "app/session/history.h"
+#include "app/session/pair_table.h"
 #include "app/session/playback.h"
 #include "app/session/run.h"
 #include "app/session/side.h"
@@ -27,7 +28,7 @@
 namespace fovlab {
 
 // What the panes beside the map show.
-enum class SidePanel : std::uint8_t { why, wedges, code };
+enum class SidePanel : std::uint8_t { why, wedges, code, symmetry };
 enum class LeftPanel : std::uint8_t { rules, map };
 // What lies over the whole window.
 enum class Overlay : std::uint8_t { none, keys, finder };
@@ -100,7 +101,17 @@ public:
 
     // The cell that the keys paint and explain; none: the keys mean the steps.
     std::optional<Point> cell_cursor() const { return cell_cursor_; }
-    KeyMode key_mode() const { return cell_cursor_ ? KeyMode::cell_cursor : KeyMode::any; }
+    KeyMode key_mode() const {
+        return cell_cursor_ ? KeyMode::cell_cursor : stroke_ == Stroke::pair ? KeyMode::pair : KeyMode::any;
+    }
+    // The two cells of which one asks whether each sees the other, and what each algorithm answers; none until found out.
+    std::optional<Point> pair_a() const { return pair_a_; }
+    std::optional<Point> pair_b() const { return pair_b_; }
+    const std::optional<PairAnswer>& pair_answer(Algorithm algorithm) const {
+        return pair_table_.answer(algorithm);
+    }
+    // The same for the map, as the run of one side has it.
+    PairPicture pair_picture(Side side) const;
     // The cell that the inspector explains: pinned, else the cursor's, else pointed at.
     std::optional<Point> explained_cell() const {
         return pinned_ ? pinned_ : cell_cursor_ ? cell_cursor_ : pointed_;
@@ -143,6 +154,7 @@ public:
 
 private:
     friend struct ActionEffects;  // the functions in the action table
+    friend struct PairEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -167,10 +179,13 @@ private:
     void act(const PointAtWedge& action);
     void act(const ShowQuadrant& action);
     void act(const PlaceCellCursor& action);
+    void act(const PickPair& action);
     void act(const SetPalette& action);
     void act(const UseSettings& action);
     void act(const TellProblem& action);
 
+    void check_pair();
+    bool work_on_pair();
     void choose_symmetry(Symmetry symmetry);
     void check_symmetry();
     void change_edges(const Margins& margins);
@@ -233,6 +248,9 @@ private:
     std::optional<Point> pointed_;
     std::optional<Point> pinned_;
     std::optional<Point> cell_cursor_;
+    std::optional<Point> pair_a_;
+    std::optional<Point> pair_b_;
+    PairTable pair_table_;
     std::optional<int> pointed_wedge_;
     std::optional<Sector> shown_quadrant_;  // until the steps enter another one
     Against against_ = Against::last_change;

@@ -4,6 +4,7 @@
 #include "app/panels/key_list.h"
 #include "app/panels/rules_panel.h"
 #include "app/panels/status_line.h"
+#include "app/panels/symmetry_panel.h"
 #include "app/panels/timeline_panel.h"
 #include "app/panels/toolbar_panel.h"
 #include "app/panels/widgets.h"
@@ -67,7 +68,7 @@ void LabView::left_pane(PanelContext& ui) {
 }
 
 void LabView::side_pane(PanelContext& ui) {
-    tabs(ui, {ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code},
+    tabs(ui, {ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code, ActionId::panel_symmetry},
          static_cast<std::size_t>(ui.session.side_panel()));
     switch (ui.session.side_panel()) {
         case SidePanel::why: {
@@ -83,6 +84,11 @@ void LabView::side_pane(PanelContext& ui) {
         case SidePanel::code:
             code_panel_.draw(ui);
             break;
+        case SidePanel::symmetry: {
+            const ScrollingColumn column("##symmetry-column");
+            symmetry_panel(ui, canvas_.inks());
+            break;
+        }
     }
 }
 

@@ -20,6 +20,9 @@ constexpr std::array<LayerRow, k_layer_count> k_layers{{
     {Layer::explanation, "explanation", true, false},
     {Layer::umbra, "umbra", true, false},
     {Layer::changes, "changes", true, false},
+    {Layer::pair, "pair", true, false},
+    {Layer::one_way, "one-way", true, false},
+    {Layer::partners, "partners", true, false},
 }};
 
 constexpr bool in_order() {

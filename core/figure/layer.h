@@ -28,6 +28,9 @@ enum class Layer : std::uint8_t {
     explanation,  // why the cell pointed at is seen or dark
     umbra,        // what the wall pointed at hides
     changes,      // the cells that the last change brought and took
+    pair,         // A and B, the lines between them, and where those stop
+    one_way,      // how many cells each cell sees that do not see it
+    partners,     // arrows between a cell and its one-way partners
     count,        // not a layer: how many there are
 };
 

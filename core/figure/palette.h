@@ -93,6 +93,14 @@ enum class Ink : std::uint8_t {
     number,           // of rows, columns and coordinates
     number_on_light,  // the same where the ground is light
     wall_side,        // of a visible wall, where it meets visible floor
+    pair_a,           // the cell A of a pair, and what leads from it: seen
+    pair_b,           // the cell B, and what leads from it
+    pair_letter,      // on both
+    one_way_1,        // a cell that sees few cells that do not see it; more; many; most
+    one_way_2,
+    one_way_3,
+    one_way_4,
+    one_way_number,  // on those, and their rim
     // The window around the picture.
     window,
     panel,

@@ -43,8 +43,10 @@ public:
         placed.words = note.words;
         placed.size = room_.type.small;
         placed.ink = note.ink;
-        placed.on_cell =
-            Point{static_cast<int>(std::floor(note.centre.x)), static_cast<int>(std::floor(note.centre.y))};
+        if (note.on_ground) {
+            placed.on_cell = Point{static_cast<int>(std::floor(note.centre.x)),
+                                   static_cast<int>(std::floor(note.centre.y))};
+        }
         const Spot at = room_.map.to_pixel(note.centre);
         const double width = room_.type.width(placed.words, placed.size);
         placed.box = {at.x - width / 2.0, at.y - placed.size / 2.0, width, placed.size};
@@ -142,6 +144,7 @@ struct Avoided {
         avoid.spots.push_back({at.x - radius, at.y - radius, 2.0 * radius, 2.0 * radius});
     }
     void operator()(const DiscShape& disc) { around(disc.centre, disc.radius * room.map.cell); }
+    void operator()(const BadgeShape& badge) { around(badge.centre, badge.radius * room.map.cell); }
     void operator()(const DotShape& dot) { around(dot.centre, dot.radius * room.type.scale); }
     void operator()(const TieShape& tie) { around(tie.centre, 6.0 * room.type.scale); }
     void operator()(const LineShape& line) {

@@ -45,6 +45,9 @@ struct PolygonShape {
     Ink ink = Ink::light_now;
 };
 
+// How a line ends at its last point: an arrow gets there, a bar across it was stopped there.
+enum class LineEnd : std::uint8_t { plain, arrow, bar };
+
 struct LineShape {
     std::vector<Spot> points;
     Ink ink = Ink::start_slope;
@@ -53,6 +56,19 @@ struct LineShape {
     bool cased = false;                       // with a rim that sets it off from what is below
     std::optional<Mark> mark = std::nullopt;  // instead of the ink's own
     double from_cell = 0.0;                   // drawn where cells have at least that many pixels at scale 1
+    LineEnd end = LineEnd::plain;
+};
+
+// A letter that names a cell, on a disc or on a square of so many cells; told apart by shape, letter and colour.
+struct BadgeShape {
+    enum class Form : std::uint8_t { disc, square };
+
+    Spot centre;
+    double radius = 0.38;
+    std::string letter;
+    Form form = Form::disc;
+    Ink ink = Ink::pair_a;
+    Ink letter_ink = Ink::pair_letter;
 };
 
 // A filled disc; its size is in cells.
@@ -78,7 +94,8 @@ struct NoteShape {
     Spot centre;
     std::string words;
     Ink ink = Ink::measure;
-    double from_cell = 0.0;  // as of lines
+    double from_cell = 0.0;   // as of lines
+    bool on_ground = true;    // the cell's fill: where that is light it takes the ink for light ground
 };
 
 // A small "=" in a ring: the line passes exactly here.
@@ -88,13 +105,14 @@ struct TieShape {
     double from_cell = 14.0;  // as of lines
 };
 
-// The same small sign on each of many cells.
-enum class Sign : std::uint8_t { plus, minus, tint };
+// The same small sign on each of many cells. A block is a filled square in the middle of the cell.
+enum class Sign : std::uint8_t { plus, minus, tint, block };
 
 struct CellSignsShape {
     std::vector<Point> cells;
     Sign sign = Sign::plus;
     Ink ink = Ink::added;
+    double side = 1.0;  // of a block, in cells
 };
 
 // A word and a number at the end of a line. The renderer keeps it on the screen: at `anchor` where that is in view,
@@ -133,8 +151,8 @@ struct RulerShape {
     std::optional<int> without = std::nullopt;  // a number that is not written
 };
 
-using Shape = std::variant<PolygonShape, LineShape, DiscShape, DotShape, NoteShape, TieShape, CellSignsShape,
-                           LabelShape, RulerShape>;
+using Shape = std::variant<PolygonShape, LineShape, DiscShape, BadgeShape, DotShape, NoteShape, TieShape,
+                           CellSignsShape, LabelShape, RulerShape>;
 
 struct Scene {
     int width = 1;  // cells

@@ -6,6 +6,7 @@
 #include "core/compare/difference.h"
 #include "core/explain/umbra.h"
 #include "core/explain/why.h"
+#include "core/figure/pair_picture.h"
 #include "core/figure/scene_builder.h"
 
 namespace fovlab {
@@ -37,6 +38,12 @@ void add_explanation(SceneBuilder& scene, const Why& why);
 void add_umbra(SceneBuilder& scene, const Umbra& umbra);
 // The cells that a change brought to light and took from it.
 void add_changes(SceneBuilder& scene, const Difference& changes);
+// The ways from A to B and from B to A; the two cells themselves.
+void add_pair_ways(SceneBuilder& scene, const PairPicture& pair);
+void add_pair(SceneBuilder& scene, const PairPicture& pair);
+// How many cells each cell sees that do not see it; arrows between a cell and such partners.
+void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts);
+void add_partners(SceneBuilder& scene, const PartnersPicture& partners);
 
 // A slope's line to the edge of sight, and the wall that set it: of the running wedge or of an explanation.
 void add_slope_line(SceneBuilder& scene, Sector sector, const Slope& slope, std::optional<Point> set_by,

@@ -18,6 +18,9 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     add_cell(scene);
     add_centres(scene);
     add_ties(scene);
+    if (remarks.one_way) {
+        add_one_way_counts(scene, *remarks.one_way);
+    }
     if (remarks.umbra) {
         add_umbra(scene, *remarks.umbra);
     }
@@ -29,7 +32,16 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     }
     add_coordinates(scene);
     add_numbers(scene);
+    if (remarks.partners) {
+        add_partners(scene, *remarks.partners);
+    }
+    if (remarks.pair) {
+        add_pair_ways(scene, *remarks.pair);
+    }
     scene.add(DiscShape{centre_of(scene.viewer()), 0.32});
+    if (remarks.pair) {
+        add_pair(scene, *remarks.pair);
+    }
     return scene.take();
 }
 

@@ -9,6 +9,7 @@
 #include "core/explain/umbra.h"
 #include "core/explain/why.h"
 #include "core/figure/layer.h"
+#include "core/figure/pair_picture.h"
 #include "core/figure/scene.h"
 #include "core/trace/frame.h"
 
@@ -24,6 +25,9 @@ struct Remarks {
     const Why* explained = nullptr;
     const Umbra* umbra = nullptr;
     const Difference* changes = nullptr;  // shown when all steps are done
+    const OneWayCounts* one_way = nullptr;
+    const PartnersPicture* partners = nullptr;
+    const PairPicture* pair = nullptr;
 };
 
 // The frame is one of the recording's trace.

@@ -31,7 +31,7 @@ public:
     explicit Monkey(std::uint64_t seed) : random_(seed) {}
 
     Action next(const Session& session) {
-        switch (random_.below(28)) {
+        switch (random_.below(30)) {
             case 0:
             case 1:
             case 2:
@@ -84,6 +84,8 @@ public:
             case 24:
                 return random_.percent(50) ? Action(UseSettings{any_settings()})
                                            : Action(TellProblem{any_text()});
+            case 25:
+                return PickPair{any_end(session), any_end(session)};
             default:
                 return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }
@@ -110,6 +112,9 @@ private:
     Point any_point(const Session& session) {
         const int x = any_number(session.document().grid.width());
         return {x, any_number(session.document().grid.height())};
+    }
+    std::optional<Point> any_end(const Session& session) {
+        return random_.percent(80) ? std::optional<Point>(any_point(session)) : std::nullopt;
     }
     int any_side() {
         const int odd[] = {INT_MIN, -7, 0, 513, 100'000, INT_MAX};
@@ -175,6 +180,9 @@ inline void check_sound(const Session& session) {
     REQUIRE(session.explanation().has_value() == session.explained_cell().has_value());
     REQUIRE((!session.explained_cell() || document.grid.contains(*session.explained_cell())));
     REQUIRE(fits(session.symmetry(), document.grid.width(), document.grid.height()));
+    REQUIRE((!session.pair_a() || document.grid.contains(*session.pair_a())));
+    REQUIRE((!session.pair_b() || document.grid.contains(*session.pair_b())));
+    REQUIRE((!session.pair_a() || session.pair_a() != session.pair_b()));
     REQUIRE(session.palette() < k_palette_count);
     REQUIRE(session.playback().speed() >= Playback::k_slowest);
     REQUIRE(session.playback().speed() <= Playback::k_fastest);

@@ -45,6 +45,7 @@ inline Session busy_session(std::size_t gallery_map = 0) {
     run(session, ActionId::edit_undo);
     session.apply(GoToStep{session.recording().trace.size() / 2});
     session.apply(PinCell{{1, 1}});
+    session.apply(PickPair{Point{2, 2}, Point{4, 4}});
     return session;
 }
 
@@ -61,6 +62,8 @@ inline Session busy_session_for(const ActionRow& action) {
     Session session = busy_session();
     if (action.mode == KeyMode::cell_cursor) {
         session.apply(PlaceCellCursor{Point{3, 2}});
+    } else if (action.mode == KeyMode::pair) {
+        run(session, ActionId::pair_pick);
     }
     return session;
 }

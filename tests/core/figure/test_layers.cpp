@@ -33,6 +33,7 @@ struct Describe {
         return "line " + std::to_string(shape.width) + in_words(shape.points);
     }
     std::string operator()(const DiscShape& shape) const { return "disc" + in_words(shape.centre); }
+    std::string operator()(const BadgeShape& shape) const { return "badge " + shape.letter; }
     std::string operator()(const DotShape& shape) const {
         return (shape.hollow ? "ring" : "dot") + in_words(shape.centre);
     }

@@ -41,15 +41,24 @@ constexpr Pair k_text[] = {
     {Ink::waiting_edge, Ink::label_plate},
     {Ink::number, Ink::off_map},
     {Ink::number_on_light, Ink::floor_visible},
+    {Ink::pair_letter, Ink::pair_a},
+    {Ink::pair_letter, Ink::pair_b},
+    {Ink::one_way_number, Ink::one_way_1},
+    {Ink::one_way_number, Ink::one_way_2},
+    {Ink::one_way_number, Ink::one_way_3},
+    {Ink::one_way_number, Ink::one_way_4},
+    {Ink::panel, Ink::warning},
 };
 
 // What is drawn over cells with a casing around it.
 constexpr Ink k_cased[] = {Ink::start_slope, Ink::end_slope, Ink::row,
-                           Ink::cell,        Ink::blame,     Ink::sight_line};
+                           Ink::cell,        Ink::blame,     Ink::sight_line,
+                           Ink::pair_a,      Ink::pair_b};
 
 constexpr Ink k_lines[] = {Ink::range_edge, Ink::quadrant, Ink::waiting_edge, Ink::start_slope,
                            Ink::end_slope,  Ink::row,      Ink::cell,         Ink::blame,
-                           Ink::sight_line, Ink::umbra,    Ink::added,        Ink::removed};
+                           Ink::sight_line, Ink::umbra,    Ink::added,        Ink::removed,
+                           Ink::pair_a,     Ink::pair_b};
 
 constexpr Ink k_terrains[] = {Ink::floor_visible, Ink::wall_visible, Ink::water_visible};
 constexpr int k_states = 4;  // visible, dark, on its way, unknown: in this order in Ink
