@@ -34,7 +34,9 @@ bool begins_block(const ListingLine& line) {
 }
 
 bool asks_for_previous(std::string_view text) {
-    return text.substr(0, 2) == "if" && text.find("previous") != std::string_view::npos;
+    const bool named =
+        text.find("previous") != std::string_view::npos || text.find("in_wall") != std::string_view::npos;
+    return text.substr(0, 2) == "if" && named;
 }
 
 }  // namespace

@@ -1,8 +1,20 @@
 #include "app/session/listing_shelf.h"
 
+#include "embedded/listing_edge_lines_cpp.h"
+#include "embedded/listing_edge_lines_pseudocode.h"
+#include "embedded/listing_edge_lines_python.h"
+#include "embedded/listing_lines_cpp.h"
+#include "embedded/listing_lines_pseudocode.h"
+#include "embedded/listing_lines_python.h"
 #include "embedded/listing_radius_cpp.h"
 #include "embedded/listing_radius_pseudocode.h"
 #include "embedded/listing_radius_python.h"
+#include "embedded/listing_rays_cpp.h"
+#include "embedded/listing_rays_pseudocode.h"
+#include "embedded/listing_rays_python.h"
+#include "embedded/listing_recursive_cpp.h"
+#include "embedded/listing_recursive_pseudocode.h"
+#include "embedded/listing_recursive_python.h"
 #include "embedded/listing_symmetric_cpp.h"
 #include "embedded/listing_symmetric_pseudocode.h"
 #include "embedded/listing_symmetric_python.h"
@@ -21,22 +33,35 @@ struct Source {
 
 using Sources = std::array<Source, k_language_count>;  // by Language
 
-Sources sources_of(Algorithm algorithm) {
-    if (algorithm == Algorithm::radius) {
-        return {{{"core/fov/radius.h", embedded::listing_radius_cpp},
-                 {"app/session/listings/radius.pseudo.txt", embedded::listing_radius_pseudocode},
-                 {"app/session/listings/radius.py", embedded::listing_radius_python}}};
-    }
-    return {{{"core/fov/symmetric.h", embedded::listing_symmetric_cpp},
-             {"app/session/listings/symmetric.pseudo.txt", embedded::listing_symmetric_pseudocode},
-             {"app/session/listings/symmetric.py", embedded::listing_symmetric_python}}};
-}
+// In the order of the catalogue.
+const std::array<Sources, 6> k_sources{{
+    {{{"core/fov/radius.h", embedded::listing_radius_cpp},
+      {"app/session/listings/radius.pseudo.txt", embedded::listing_radius_pseudocode},
+      {"app/session/listings/radius.py", embedded::listing_radius_python}}},
+    {{{"core/fov/lines.h", embedded::listing_lines_cpp},
+      {"app/session/listings/lines.pseudo.txt", embedded::listing_lines_pseudocode},
+      {"app/session/listings/lines.py", embedded::listing_lines_python}}},
+    {{{"core/fov/edge_lines.h", embedded::listing_edge_lines_cpp},
+      {"app/session/listings/edge_lines.pseudo.txt", embedded::listing_edge_lines_pseudocode},
+      {"app/session/listings/edge_lines.py", embedded::listing_edge_lines_python}}},
+    {{{"core/fov/rays.h", embedded::listing_rays_cpp},
+      {"app/session/listings/rays.pseudo.txt", embedded::listing_rays_pseudocode},
+      {"app/session/listings/rays.py", embedded::listing_rays_python}}},
+    {{{"core/fov/recursive.h", embedded::listing_recursive_cpp},
+      {"app/session/listings/recursive.pseudo.txt", embedded::listing_recursive_pseudocode},
+      {"app/session/listings/recursive.py", embedded::listing_recursive_python}}},
+    {{{"core/fov/symmetric.h", embedded::listing_symmetric_cpp},
+      {"app/session/listings/symmetric.pseudo.txt", embedded::listing_symmetric_pseudocode},
+      {"app/session/listings/symmetric.py", embedded::listing_symmetric_python}}},
+}};
 
-// The lines of the compiled source that tell events, from a run in which each kind happens: a pillar splits light, and
-// the floor behind it narrows it.
+const Sources& sources_of(Algorithm algorithm) { return k_sources[static_cast<std::size_t>(algorithm)]; }
+
+// The lines of the compiled source that tell events, from a run in which each kind happens: a pillar beside the way
+// ahead splits light, and the floor behind it narrows it.
 LinesTold lines_told(Algorithm algorithm) {
     Grid grid(7, 4);
-    grid.set({3, 1}, Terrain::wall);
+    grid.set({2, 1}, Terrain::wall);
     const Trace trace = record(grid, {3, 3}, algorithm, {}).trace;
     LinesTold told;
     for (std::size_t step = 0; step < trace.size(); ++step) {

@@ -40,7 +40,7 @@ private:
             for (int x = -radius; x <= radius; ++x) {
                 if (is_edge({x, y})) {
                     cast(viewer_ + Point{x, y});
-                } else if (x < 0 && range_.contains({x, y})) {
+                } else if (x < 0 && in_range({x, y})) {
                     x = -x - 1;  // inside: on to its mirror image
                 }
             }
@@ -48,12 +48,14 @@ private:
     }
 
     bool is_edge(Point offset) const {
-        constexpr Point k_beside{1, 0};
+        constexpr Point k_right{1, 0};
         constexpr Point k_below{0, 1};
-        const auto out = [&](Point p) { return !range_.contains(p); };
-        return !out(offset) && (out(offset - k_beside) || out(offset + k_beside) || out(offset - k_below) ||
-                                out(offset + k_below));
+        const bool beside = in_range(offset - k_right) && in_range(offset + k_right);
+        const bool ahead = in_range(offset - k_below) && in_range(offset + k_below);
+        return in_range(offset) && !(beside && ahead);
     }
+
+    bool in_range(Point offset) const { return range_.contains(offset); }
 
     void cast_to_border() {
         const int bottom = grid_.height() - 1;
@@ -66,29 +68,32 @@ private:
         }
     }
 
-    // Marks cells up to the first wall. Past the map's edge it
-    // does not go.
     void cast(Point target) {
         if (target == viewer_) {
             return;
         }
         sink_.tell(RayBegan{target});
+        const RayEnded ended = follow(target);
+        sink_.tell(ended);
+    }
+
+    // Marks cells up to the first wall. Past the map's edge it
+    // does not go.
+    RayEnded follow(Point target) {
         Line line(viewer_, target);
         while (!line.arrived()) {
             const Point cell = line.next();
             if (!grid_.contains(cell)) {
-                sink_.tell(RayEnded{RayStop::edge, cell});
-                return;
+                return {RayStop::edge, cell};
             }
             const bool wall = grid_.opaque(cell);
-            const bool in_range = range_.contains(cell - viewer_);
-            sink_.tell(CellExamined{cell, wall, in_range, in_range, {}});
+            const bool marked = in_range(cell - viewer_);
+            sink_.tell(CellExamined{cell, wall, marked, marked, {}});
             if (wall) {
-                sink_.tell(RayEnded{RayStop::wall, cell});
-                return;
+                return {RayStop::wall, cell};
             }
         }
-        sink_.tell(RayEnded{RayStop::target, target});
+        return {RayStop::target, target};
     }
 
     const Grid& grid_;

@@ -43,30 +43,32 @@ public:
     }
 
 private:
-    // Marks each cell on the way. Out of range, or off the map,
-    // it goes no further.
     void cast(Point way) {
         sink_.tell(RayBegan{viewer_ + way});
+        const RayEnded ended = follow(way);
+        sink_.tell(ended);
+    }
+
+    // Marks each cell on the way. Out of range, or off the map,
+    // it goes no further.
+    RayEnded follow(Point way) {
         const int n = std::max(std::abs(way.x), std::abs(way.y));
         for (int k = 1; k <= n; ++k) {
             const Point offset{rounded(way.x * k, n), rounded(way.y * k, n)};
             const Point cell = viewer_ + offset;
             if (!grid_.contains(cell)) {
-                sink_.tell(RayEnded{RayStop::edge, cell});
-                return;
+                return {RayStop::edge, cell};
             }
             if (!range_.contains(offset)) {
-                sink_.tell(RayEnded{RayStop::range, cell});
-                return;
+                return {RayStop::range, cell};
             }
             const bool wall = grid_.opaque(cell);
             sink_.tell(CellExamined{cell, wall, true, true, {}});
             if (wall) {
-                sink_.tell(RayEnded{RayStop::wall, cell});
-                return;
+                return {RayStop::wall, cell};
             }
         }
-        sink_.tell(RayEnded{RayStop::target, viewer_ + way});
+        return {RayStop::target, viewer_ + way};
     }
 
     // To the nearest whole number, halves away from zero.

@@ -87,9 +87,10 @@ private:
         if (!grid_.contains(cell)) {
             return;
         }
-        const bool centred = Slopes::centred(column, light.depth, light.start, light.end);
+        const int depth = light.depth;
+        const bool centred = Slopes::centred(column, depth, light.start, light.end);
         const bool visible = rules_.range.contains(cell - viewer_);
-        const InWedge place{light.wedge, light.depth, column, centred};
+        const InWedge place{light.wedge, depth, column, centred};
         sink_.tell(CellExamined{cell, wall, visible, visible, place});
     }
 
@@ -118,8 +119,8 @@ private:
     }
 
     void tell_row(const Scan& light, int first, int last) {
-        const auto& [wedge, parent, depth, start, end, start_by, end_by] = light;
-        sink_.tell(RowBegan{wedge, parent, depth, start, end, start_by, end_by, first, last});
+        const auto& [wedge, parent, depth, start, end, by, end_by] = light;
+        sink_.tell(RowBegan{wedge, parent, depth, start, end, by, end_by, first, last});
     }
 
     // Rows beyond the radius, or off the map, are not scanned.

@@ -1,6 +1,7 @@
 """The Python listings of the code panel are real programs: they see what the published cases say, and their marked
 lines run in the order of the events that `fovlab-cli trace` tells, with the same values."""
 
+import dataclasses
 import importlib.util
 import json
 import math
@@ -22,7 +23,7 @@ GLYPHS = "#####+?%" + "." * 12 + "~'><"
 
 
 def load(algorithm):
-    path = LISTINGS / f"{algorithm}.py"
+    path = LISTINGS / f"{algorithm.replace('-', '_')}.py"
     spec = importlib.util.spec_from_file_location(algorithm, path)
     module = importlib.util.module_from_spec(spec)
     sys.modules[algorithm] = module  # dataclasses ask for it
@@ -35,13 +36,18 @@ def load(algorithm):
     return module
 
 
-MODULES = {algorithm: load(algorithm) for algorithm in ("symmetric", "radius")}
+ALGORITHMS = ["radius", "lines", "edge-lines", "rays", "recursive", "symmetric"]
+MODULES = {algorithm: load(algorithm) for algorithm in ALGORITHMS}
+
+
+def used(algorithm):
+    """The options that the listing's rules have: all of the algorithm's but float slopes."""
+    return [field.name for field in dataclasses.fields(MODULES[algorithm].Rules)]
 
 
 def rules_of(algorithm, options):
     """The listing's own rules; radius None is unlimited."""
-    used = ("radius", "range") if algorithm == "radius" else ("radius", "range", "floor", "wall", "order")
-    values = {key: options[key] for key in used if key in options}
+    values = {key: options[key] for key in used(algorithm) if key in options}
     values["radius"] = math.inf if values["radius"] is None else values["radius"]
     return MODULES[algorithm].Rules(**values)
 
@@ -61,24 +67,48 @@ def slope(value):
     return [value.numerator, value.denominator]
 
 
-def event(kind, names, quadrants):
-    """What is known when a marked line is about to run, named as `trace` names it."""
-    if kind == "quadrant":
-        return {"name": QUADRANTS[quadrants]}
-    if kind == "row":
-        row = names["row"]
-        return {"depth": row.depth, "start": slope(row.start), "end": slope(row.end), "first": names["first"]}
-    if kind == "cell":
-        cell = names["cell"] if "cell" in names else (names["x"], names["y"])
-        if "row" not in names:
-            return {"x": cell[0], "y": cell[1]}
-        where = {"depth": names["row"].depth, "column": names["column"], "centred": names["centred"]}
-        return {"x": cell[0], "y": cell[1], "opaque": names["wall"], **where}
-    if kind == "narrow":
-        return {"start": slope(names["left_edge"])}
-    if kind == "split":
-        return {"start": slope(names["row"].start), "end": slope(names["left_edge"])}
-    return {"goes_on": names["previous"] == "floor"}
+def cell_of(names):
+    x, y = names["cell"] if "cell" in names else (names["x"], names["y"])
+    return {"x": x, "y": y}
+
+
+def row_of(names):
+    row = names["row"]
+    told = {"depth": row.depth, "start": slope(row.start), "end": slope(row.end)}
+    if "first" in names:
+        return {**told, "first": names["first"]}  # the line sets `last`
+    columns = names["columns"]  # a row may have none
+    return {**told, "first": columns[0], "last": columns[-1]} if columns else told
+
+
+def placed(names):
+    """A cell in a row of symmetric shadowcasting."""
+    where = {"depth": names["row"].depth, "column": names["column"], "centred": names["centred"]}
+    return {**cell_of(names), "opaque": names["wall"], **where}
+
+
+def light_after(names):
+    """What a split leaves before the wall."""
+    left = names["left_edge"] if "left_edge" in names else names["left"]
+    return {"start": slope(names["row"].start), "end": slope(left)}
+
+
+def goes_on(names):
+    return not names["in_wall"] if "in_wall" in names else names["previous"] == "floor"
+
+
+# What is known when a marked line is about to run, named as `trace` names it; `count`: how many of that kind before.
+EVENTS = {
+    "quadrant": lambda names, count: {"name": QUADRANTS[count]},
+    "octant": lambda names, count: {"number": count},
+    "row": lambda names, count: row_of(names),
+    "cell": lambda names, count: placed(names) if "centred" in names else cell_of(names),
+    "narrow": lambda names, count: {"start": slope(names.get("left_edge", names.get("shadow_end")))},
+    "split": lambda names, count: light_after(names),
+    "row-end": lambda names, count: {"goes_on": goes_on(names)},
+    "ray": lambda names, count: {"to": list(names["target"])},
+    "ray-end": lambda names, count: {"why": names["why"]},
+}
 
 
 def events_of(algorithm, rows, viewer, options):
@@ -89,8 +119,8 @@ def events_of(algorithm, rows, viewer, options):
     def in_frame(frame, what, _):
         kind = what == "line" and module.markers.get(frame.f_lineno)
         if kind:
-            quadrants = sum(one["kind"] == "quadrant" for one in noted)
-            noted.append({"kind": kind, **event(kind, frame.f_locals, quadrants)})
+            count = sum(one["kind"] == kind for one in noted)
+            noted.append({"kind": kind, **EVENTS[kind](frame.f_locals, count)})
         return in_frame
 
     def in_call(frame, what, argument):
@@ -138,41 +168,46 @@ def any_case(chance):
 
 
 def published_cases():
-    """All but those with float slopes: the listing knows fractions only."""
-    count = 0
+    """All but those with float slopes: the listings know fractions only."""
+    counts = dict.fromkeys(ALGORITHMS, 0)
     for line in (ROOT / "tests" / "vectors" / "fov.jsonl").read_text(encoding="utf-8").splitlines():
         case = json.loads(line)
-        if case["algorithm"] not in MODULES or case["slopes"] != "exact":
+        algorithm = case["algorithm"]
+        if algorithm not in MODULES or case["slopes"] != "exact":
             continue
-        for order in TWO["order"] if case["algorithm"] == "symmetric" else ["recursion"]:
-            seen = see(case["algorithm"], case["map"], case["from"], {**case, "order": order})
+        for order in TWO["order"] if "order" in used(algorithm) else ["recursion"]:
+            seen = see(algorithm, case["map"], case["from"], {**case, "order": order})
             assert as_rows(seen, case["map"]) == case["visible"], f"{case['name']}, {order}"
-        count += 1
-    assert count >= 100, f"only {count} cases"
-    return f"{count} published cases"
+        counts[algorithm] += 1
+    assert min(counts.values()) >= 60, f"too few cases: {counts}"
+    return f"{sum(counts.values())} published cases"
 
 
 def events():
     chance = random.Random(7)
-    kinds = set()
-    count = 60
+    kinds = {algorithm: set() for algorithm in ALGORITHMS}
+    count = 40
     for _ in range(count):
         rows, viewer, options = any_case(chance)
-        kinds.update(one["kind"] for one in check_events("symmetric", rows, viewer, options))
-        check_events("radius", rows, viewer, {key: options[key] for key in ("radius", "range")})
-    assert kinds == set(MODULES["symmetric"].markers.values()), f"never told: {kinds}"
+        for algorithm in ALGORITHMS:
+            own = {key: options[key] for key in used(algorithm)}
+            kinds[algorithm].update(one["kind"] for one in check_events(algorithm, rows, viewer, own))
+    for algorithm in ALGORITHMS:
+        assert kinds[algorithm] == set(MODULES[algorithm].markers.values()), f"{algorithm}: {kinds[algorithm]}"
     return f"{count} maps, event by event"
 
 
 def answers_with_every_rule():
     """The cells too, for maps and rules that no published case has."""
     chance = random.Random(11)
-    count = 60
+    count = 30
     for _ in range(count):
         rows, viewer, options = any_case(chance)
-        told = traced("symmetric", rows, viewer, options)
-        cells = {tuple(viewer)} | {(one["x"], one["y"]) for one in told if one.get("visible")}
-        assert see("symmetric", rows, viewer, options) == cells, f"{options} from {viewer}\n" + "\n".join(rows)
+        for algorithm in ALGORITHMS:
+            told = traced(algorithm, rows, viewer, options)
+            cells = {tuple(viewer)} | {(one["x"], one["y"]) for one in told if one.get("visible")}
+            case = f"{algorithm} {options} from {viewer}\n" + "\n".join(rows)
+            assert see(algorithm, rows, viewer, options) == cells, case
     return f"{count} maps by any rules"
 
 
