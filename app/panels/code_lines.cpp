@@ -229,7 +229,7 @@ void CodeLines::draw_row(PanelContext& ui, const Listing& listing, const Row& ro
     }
     list.PopClipRect();
     pen.gutter({look.at.x, y}, look.gutter,
-               {closed ? std::optional<std::size_t>() : row.line + 1, runs, stops,
+               {closed || line.number == 0 ? std::optional<std::size_t>() : line.number, runs, stops,
                 break_under_pointer_ == row.line && !stops, row.fold.has_value(), closed});
 }
 

@@ -1,6 +1,9 @@
 #include "app/session/chips.h"
 
 #include "core/explain/sentence.h"
+#include "core/geometry/corner_slope.h"
+
+#include <variant>
 
 namespace fovlab {
 namespace {
@@ -28,7 +31,22 @@ std::vector<Chip> row_chips(const RowMoment& row) {
             {Word::columns, columns, {}}};
 }
 
-std::vector<Chip> cell_chips(const CellMoment& cell) {
+// What symmetric shadowcasting asks of a cell: is its centre in the light?
+void add_centre(std::vector<Chip>& chips, const InWedge& place) {
+    const Fraction slope{place.column, place.depth};
+    const std::string written = to_words(slope.numerator) + "/" + std::to_string(slope.denominator);
+    chips.push_back({Word::value_slope, written, {}});
+    chips.push_back({Word::value_centred, yes_or_no(place.centred), {}});
+}
+
+// And recursive shadowcasting: do its corners reach into the light? In the arithmetic of the run.
+template <class Slopes>
+void add_corners(std::vector<Chip>& chips, const InWedge& place) {
+    chips.push_back({Word::value_left_slope, to_words(Slopes::left(place.column, place.depth)), {}});
+    chips.push_back({Word::value_right_slope, to_words(Slopes::right(place.column, place.depth)), {}});
+}
+
+std::vector<Chip> cell_chips(const Moment& moment, const CellMoment& cell) {
     std::vector<Chip> chips;
     const std::string where = in_words(cell.at);
     if (!cell.on_map) {
@@ -36,13 +54,19 @@ std::vector<Chip> cell_chips(const CellMoment& cell) {
         return chips;
     }
     chips.push_back({Word::value_cell, where + " " + wall_or_floor(cell.opaque), {}});
-    if (cell.in_wedge) {
-        const Fraction slope{cell.in_wedge->column, cell.in_wedge->depth};
-        const std::string written = to_words(slope.numerator) + "/" + std::to_string(slope.denominator);
-        chips.push_back({Word::value_slope, written, {}});
-        chips.push_back({Word::value_centred, yes_or_no(cell.in_wedge->centred), {}});
+    if (moment.ray) {
+        const std::string along = std::to_string(moment.ray->along);
+        const std::string length = std::to_string(moment.ray->length);
+        chips.push_back({Word::value_along, worded(Word::value_of, {along, length}), {}});
     }
-    if (!cell.in_range || !cell.in_wedge) {
+    if (cell.in_wedge && moment.sector && moment.sector->is_octant()) {
+        const bool exact = moment.row && std::holds_alternative<Fraction>(moment.row->end);
+        exact ? add_corners<ExactCornerSlopes>(chips, *cell.in_wedge)
+              : add_corners<FloatCornerSlopes>(chips, *cell.in_wedge);
+    } else if (cell.in_wedge) {
+        add_centre(chips, *cell.in_wedge);
+    }
+    if (!cell.in_range || (!cell.in_wedge && !moment.ray)) {
         chips.push_back({Word::value_in_range, yes_or_no(cell.in_range), {}});
     }
     chips.push_back({Word::cells_visible, yes_or_no(cell.visible), {}});
@@ -55,8 +79,10 @@ std::vector<Chip> chips_at(const Moment& moment, EventKind line) {
     const bool here = moment.told == line;
     switch (line) {
         case EventKind::quadrant:
-            if (moment.sector) {
-                return {{Word::quadrant, std::string(name(*moment.sector)), {}}};
+        case EventKind::octant:
+            if (moment.sector && moment.sector->is_octant() == (line == EventKind::octant)) {
+                const Word what = line == EventKind::octant ? Word::value_octant : Word::quadrant;
+                return {{what, std::string(name(*moment.sector)), {}}};
             }
             break;
         case EventKind::row:
@@ -66,7 +92,7 @@ std::vector<Chip> chips_at(const Moment& moment, EventKind line) {
             break;
         case EventKind::cell:
             if (moment.cell) {
-                return cell_chips(*moment.cell);
+                return cell_chips(moment, *moment.cell);
             }
             break;
         case EventKind::narrow:
@@ -84,12 +110,18 @@ std::vector<Chip> chips_at(const Moment& moment, EventKind line) {
         case EventKind::row_end:
             if (here) {
                 return {{Word::value_previous, in_words(moment.last), {}},
-                        {Word::value_goes_on, yes_or_no(moment.last == PreviousCell::floor), {}}};
+                        {Word::value_goes_on, yes_or_no(moment.goes_on), {}}};
             }
             break;
-        case EventKind::octant:
         case EventKind::ray:
+            if (moment.ray) {
+                return {{Word::value_target, in_words(moment.ray->to), {}}};
+            }
+            break;
         case EventKind::ray_end:
+            if (moment.ray && moment.ray->why) {
+                return {{Word::value_why, std::string(name(*moment.ray->why)), {}}};
+            }
             break;
     }
     return {};

@@ -51,14 +51,27 @@ Listing::Listing(std::string_view source, Language language, const LinesTold& to
     }
 }
 
+void Listing::add_helper(std::string heading, std::string_view source, EventKind leads_to) {
+    helper_ = {lines_.size() + 1, leads_to};
+    read_lines("\n" + heading + "\n\n", {});
+    for (std::size_t i = helper_->first - 1; i < lines_.size(); ++i) {
+        lines_[i].number = 0;
+    }
+    const std::size_t first = lines_.size();
+    read_lines(source, {});
+    folds_.push_back({first, lines_.size() - first});
+}
+
 void Listing::read_lines(std::string_view source, const LinesTold& told) {
     Tinter tinter(language_);
+    const std::size_t before = lines_.size();
     while (!source.empty()) {
         const std::size_t end = std::min(source.find('\n'), source.size());
         std::string_view text = without_trailing_blanks(source.substr(0, end));
         source.remove_prefix(std::min(end + 1, source.size()));
-        const int number = static_cast<int>(lines_.size()) + 1;
         ListingLine line;
+        line.number = lines_.size() - before + 1;
+        const int number = static_cast<int>(line.number);
         if (const std::size_t marker = text.find(k_marker); marker != std::string_view::npos) {
             line.tells = kind_of_name(without_blanks_before(text.substr(marker + k_marker.size())));
             if (!line.tells) {
@@ -112,6 +125,9 @@ std::optional<std::size_t> Listing::line_of(EventKind kind) const {
 }
 
 std::optional<EventKind> Listing::break_at(std::size_t line) const {
+    if (helper_ && line >= helper_->first) {
+        return helper_->leads_to;
+    }
     std::optional<EventKind> last;
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         last = lines_[i].tells ? lines_[i].tells : last;

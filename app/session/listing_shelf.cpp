@@ -1,5 +1,10 @@
 #include "app/session/listing_shelf.h"
 
+#include "app/session/words.h"
+
+#include "embedded/helper_corner_slope.h"
+#include "embedded/helper_line.h"
+#include "embedded/helper_slope.h"
 #include "embedded/listing_edge_lines_cpp.h"
 #include "embedded/listing_edge_lines_pseudocode.h"
 #include "embedded/listing_edge_lines_python.h"
@@ -21,6 +26,7 @@
 
 #include <array>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace fovlab {
@@ -31,31 +37,60 @@ struct Source {
     std::span<const unsigned char> bytes;
 };
 
-using Sources = std::array<Source, k_language_count>;  // by Language
+// A file of the core in which the C++ computes what the other languages write out: what it is, and to which events it
+// leads.
+struct Helper {
+    Source source;
+    Word heading = Word::code_line_file;
+    EventKind leads_to = EventKind::cell;
+};
+
+struct ShelfRow {
+    std::array<Source, k_language_count> sources;  // by Language
+    std::optional<Helper> helper;
+};
+
+const Helper k_line{{"core/geometry/line.h", embedded::helper_line}, Word::code_line_file, EventKind::cell};
+const Helper k_slopes{
+    {"core/geometry/slope.h", embedded::helper_slope}, Word::code_slopes_file, EventKind::row};
+const Helper k_corner_slopes{
+    {"core/geometry/corner_slope.h", embedded::helper_corner_slope}, Word::code_slopes_file, EventKind::row};
 
 // In the order of the catalogue.
-const std::array<Sources, 6> k_sources{{
-    {{{"core/fov/radius.h", embedded::listing_radius_cpp},
-      {"app/session/listings/radius.pseudo.txt", embedded::listing_radius_pseudocode},
-      {"app/session/listings/radius.py", embedded::listing_radius_python}}},
-    {{{"core/fov/lines.h", embedded::listing_lines_cpp},
-      {"app/session/listings/lines.pseudo.txt", embedded::listing_lines_pseudocode},
-      {"app/session/listings/lines.py", embedded::listing_lines_python}}},
-    {{{"core/fov/edge_lines.h", embedded::listing_edge_lines_cpp},
-      {"app/session/listings/edge_lines.pseudo.txt", embedded::listing_edge_lines_pseudocode},
-      {"app/session/listings/edge_lines.py", embedded::listing_edge_lines_python}}},
-    {{{"core/fov/rays.h", embedded::listing_rays_cpp},
-      {"app/session/listings/rays.pseudo.txt", embedded::listing_rays_pseudocode},
-      {"app/session/listings/rays.py", embedded::listing_rays_python}}},
-    {{{"core/fov/recursive.h", embedded::listing_recursive_cpp},
-      {"app/session/listings/recursive.pseudo.txt", embedded::listing_recursive_pseudocode},
-      {"app/session/listings/recursive.py", embedded::listing_recursive_python}}},
-    {{{"core/fov/symmetric.h", embedded::listing_symmetric_cpp},
-      {"app/session/listings/symmetric.pseudo.txt", embedded::listing_symmetric_pseudocode},
-      {"app/session/listings/symmetric.py", embedded::listing_symmetric_python}}},
+const std::array<ShelfRow, 6> k_shelf{{
+    {{{{"core/fov/radius.h", embedded::listing_radius_cpp},
+       {"app/session/listings/radius.pseudo.txt", embedded::listing_radius_pseudocode},
+       {"app/session/listings/radius.py", embedded::listing_radius_python}}},
+     std::nullopt},
+    {{{{"core/fov/lines.h", embedded::listing_lines_cpp},
+       {"app/session/listings/lines.pseudo.txt", embedded::listing_lines_pseudocode},
+       {"app/session/listings/lines.py", embedded::listing_lines_python}}},
+     k_line},
+    {{{{"core/fov/edge_lines.h", embedded::listing_edge_lines_cpp},
+       {"app/session/listings/edge_lines.pseudo.txt", embedded::listing_edge_lines_pseudocode},
+       {"app/session/listings/edge_lines.py", embedded::listing_edge_lines_python}}},
+     k_line},
+    {{{{"core/fov/rays.h", embedded::listing_rays_cpp},
+       {"app/session/listings/rays.pseudo.txt", embedded::listing_rays_pseudocode},
+       {"app/session/listings/rays.py", embedded::listing_rays_python}}},
+     std::nullopt},
+    {{{{"core/fov/recursive.h", embedded::listing_recursive_cpp},
+       {"app/session/listings/recursive.pseudo.txt", embedded::listing_recursive_pseudocode},
+       {"app/session/listings/recursive.py", embedded::listing_recursive_python}}},
+     k_corner_slopes},
+    {{{{"core/fov/symmetric.h", embedded::listing_symmetric_cpp},
+       {"app/session/listings/symmetric.pseudo.txt", embedded::listing_symmetric_pseudocode},
+       {"app/session/listings/symmetric.py", embedded::listing_symmetric_python}}},
+     k_slopes},
 }};
 
-const Sources& sources_of(Algorithm algorithm) { return k_sources[static_cast<std::size_t>(algorithm)]; }
+const ShelfRow& shelf_row(Algorithm algorithm) { return k_shelf[static_cast<std::size_t>(algorithm)]; }
+
+const Source& source_of(Algorithm algorithm, Language language) {
+    return shelf_row(algorithm).sources[static_cast<std::size_t>(language)];
+}
+
+std::string text_of(const Source& source) { return {source.bytes.begin(), source.bytes.end()}; }
 
 // The lines of the compiled source that tell events, from a run in which each kind happens: a pillar beside the way
 // ahead splits light, and the floor behind it narrows it.
@@ -71,10 +106,16 @@ LinesTold lines_told(Algorithm algorithm) {
 }
 
 Listing make(Algorithm algorithm, Language language) {
-    const std::span<const unsigned char> bytes =
-        sources_of(algorithm)[static_cast<std::size_t>(language)].bytes;
-    const std::string text(bytes.begin(), bytes.end());
-    return {text, language, language == Language::cpp ? lines_told(algorithm) : LinesTold{}};
+    const std::string text = text_of(source_of(algorithm, language));
+    if (language != Language::cpp) {
+        return {text, language};
+    }
+    Listing listing(text, language, lines_told(algorithm));
+    if (const std::optional<Helper>& helper = shelf_row(algorithm).helper) {
+        const std::string heading = worded(helper->heading, {std::string(helper->source.file)});
+        listing.add_helper(heading, text_of(helper->source), helper->leads_to);
+    }
+    return listing;
 }
 
 }  // namespace
@@ -93,7 +134,7 @@ const Listing& listing_of(Algorithm algorithm, Language language) {
 }
 
 std::string_view listing_file(Algorithm algorithm, Language language) {
-    return sources_of(algorithm)[static_cast<std::size_t>(language)].file;
+    return source_of(algorithm, language).file;
 }
 
 std::optional<std::size_t> running_line(const Listing& listing, const Trace& trace, std::size_t steps) {

@@ -1,5 +1,6 @@
 // The listings of every algorithm: the C++ that runs, embedded by the build from the very file that was compiled, and the
-// pseudocode and the Python that accompany it (listings/).
+// pseudocode and the Python that accompany it (listings/). Where the C++ leaves a step to a file of its own (how a line
+// goes on, how slopes are computed), that file follows.
 #pragma once
 
 #include "app/session/listing.h"

@@ -1,6 +1,8 @@
 #include "core/trace/moment.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <variant>
 
 namespace fovlab {
@@ -28,6 +30,10 @@ public:
         moment.cell = cell_moment(row);
         if (row && moment.told == EventKind::row_end) {
             moment.last = before(*row, moment.row->last + 1);
+            moment.goes_on = std::get<RowEnded>(trace_.event(last)).goes_on;
+        }
+        if (const TraceRay* ray = ray_at(last)) {
+            moment.ray = ray_moment(*ray);
         }
         return moment;
     }
@@ -48,6 +54,20 @@ private:
         } else if (const std::optional<std::size_t> narrowed = last_of(EventKind::narrow, row)) {
             moment.start = std::get<Narrowed>(trace_.event(*narrowed)).start;
             moment.narrowed = true;
+        }
+        return moment;
+    }
+
+    RayMoment ray_moment(const TraceRay& ray) const {
+        const Point way = ray.to - trace_.viewer();
+        RayMoment moment;
+        moment.to = ray.to;
+        moment.length = std::max(std::abs(way.x), std::abs(way.y));
+        // Between its first and its last event there are cells alone.
+        moment.along = static_cast<int>(frame_.step - ray.step) - 1;
+        if (ray.ended && ray.ended_after <= frame_.step) {
+            moment.why = ray.ended->why;
+            --moment.along;
         }
         return moment;
     }
@@ -99,9 +119,10 @@ private:
         return trace_.grid().opaque(cell) ? PreviousCell::wall : PreviousCell::floor;
     }
 
-    // The last event of this kind so far, within the row where there are rows.
+    // The last event of this kind so far, within the row or the ray where there are such.
     std::optional<std::size_t> last_of(EventKind kind, std::optional<int> row) const {
-        const std::size_t begin = row ? row_at(*row).step : 0;
+        const TraceRay* ray = ray_at(frame_.step - 1);
+        const std::size_t begin = row ? row_at(*row).step : ray ? ray->step : 0;
         for (std::size_t event = frame_.step; event-- > begin;) {
             if (trace_.kind(event) == kind && trace_.row_of(event) == row) {
                 return event;
@@ -110,6 +131,11 @@ private:
         return std::nullopt;
     }
 
+    // The ray that an event belongs to.
+    const TraceRay* ray_at(std::size_t event) const {
+        const std::optional<int> ray = trace_.ray_of(event);
+        return ray ? &trace_.rays()[static_cast<std::size_t>(*ray)] : nullptr;
+    }
     const TraceRow& row_at(int row) const { return trace_.rows()[static_cast<std::size_t>(row)]; }
 
     const Trace& trace_;

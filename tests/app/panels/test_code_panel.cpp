@@ -4,7 +4,9 @@
 #include "app/session/listing_shelf.h"
 
 #include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace fovlab {
 namespace {
@@ -15,8 +17,10 @@ using test::Screen;
 constexpr ActionId k_language_actions[] = {ActionId::code_cpp, ActionId::code_pseudocode,
                                            ActionId::code_python};
 
-Session with_code(std::size_t step, ActionId language = ActionId::code_cpp) {
+Session with_code(std::size_t step, ActionId language = ActionId::code_cpp,
+                  Algorithm algorithm = Algorithm::symmetric) {
     Session session;
+    session.apply(SetAlgorithm{algorithm});
     run(session, ActionId::panel_code);
     run(session, language);
     session.apply(GoToStep{step});
@@ -24,6 +28,33 @@ Session with_code(std::size_t step, ActionId language = ActionId::code_cpp) {
 }
 
 Spot middle(const ScreenItem& item) { return {item.x + item.width / 2.0, item.y + item.height / 2.0}; }
+
+// The first steps, and the first of each kind.
+std::vector<std::size_t> telling_steps(const Trace& trace) {
+    std::vector<std::size_t> steps;
+    for (std::size_t step = 1; step <= 60; ++step) {
+        steps.push_back(step);
+    }
+    for (const EventKind kind : k_event_kinds) {
+        if (const std::optional<std::size_t> step = next_of(trace, EventKinds(kind), 0, trace.size())) {
+            steps.push_back(*step);
+        }
+    }
+    return steps;
+}
+
+// How many kinds of events these tell on the lab's first map.
+std::size_t kinds_of(Method method) {
+    switch (method) {
+        case Method::cells:
+            return 1;
+        case Method::rays:
+            return 3;
+        case Method::wedges:
+            break;
+    }
+    return 6;
+}
 
 // Where the listing stands: below the note, above the step's sentence.
 constexpr double k_top = 90.0;
@@ -33,20 +64,23 @@ constexpr double k_bottom = 640.0;
 
 TEST_CASE(
     "the mark stands at the line that spoke last, in sight, and one step moves it to another line's place") {
-    for (const ActionId language : k_language_actions) {
-        Screen screen(with_code(1, language));
-        std::map<EventKind, int> seen;
-        for (std::size_t step = 1; step < 120; ++step) {
-            screen.lab().lab().apply(GoToStep{step});
-            screen.lab().settle();
-            const std::optional<ScreenItem> mark = screen.find("break.toggle");
-            INFO(std::string(row(language).name), ", step ", step);
-            REQUIRE(mark);
-            CHECK(mark->y >= k_top);
-            CHECK(mark->y + mark->height <= k_bottom);
-            ++seen[screen.session().recording().trace.kind(step - 1)];
+    for (const AlgorithmInfo& algorithm : algorithms()) {
+        for (const ActionId language : k_language_actions) {
+            Screen screen(with_code(1, language, algorithm.algorithm));
+            std::map<EventKind, int> seen;
+            const Trace& trace = screen.session().recording().trace;
+            for (const std::size_t step : telling_steps(trace)) {
+                screen.lab().lab().apply(GoToStep{step});
+                screen.lab().settle();
+                const std::optional<ScreenItem> mark = screen.find("break.toggle");
+                INFO(std::string(algorithm.id), ", ", std::string(row(language).name), ", step ", step);
+                REQUIRE(mark);
+                CHECK(mark->y >= k_top);
+                CHECK(mark->y + mark->height <= k_bottom);
+                ++seen[trace.kind(step - 1)];
+            }
+            CHECK(seen.size() == kinds_of(algorithm.method));
         }
-        CHECK(seen.size() == 6);
     }
 }
 
@@ -76,22 +110,23 @@ TEST_CASE("while the mark stays in sight the listing does not scroll") {
 }
 
 TEST_CASE("a click in the gutter sets a break at which the play stops, and a second one takes it away") {
-    for (const ActionId language : k_language_actions) {
-        Screen screen(with_code(2, language));  // a row has begun
-        const EventKind kind = screen.session().recording().trace.kind(1);
-        REQUIRE(kind == EventKind::row);
-        screen.click("break.toggle");
-        INFO(std::string(row(language).name));
-        REQUIRE(screen.session().breaks() == EventKinds(kind));
-        screen.press(plain(Key::space));
-        for (int i = 0; i < 200 && screen.session().playback().playing(); ++i) {
-            screen.lab().frame(50.0);
+    for (const AlgorithmInfo& algorithm : algorithms()) {
+        for (const ActionId language : k_language_actions) {
+            Screen screen(with_code(2, language, algorithm.algorithm));
+            const Trace& trace = screen.session().recording().trace;
+            const EventKind kind = trace.kind(1);
+            screen.click("break.toggle");
+            INFO(std::string(algorithm.id), ", ", std::string(row(language).name));
+            REQUIRE(screen.session().breaks() == EventKinds(kind));
+            screen.press(plain(Key::space));
+            for (int i = 0; i < 200 && screen.session().playback().playing(); ++i) {
+                screen.lab().frame(50.0);
+            }
+            CHECK(screen.session().cursor().step() == next_of(trace, EventKinds(kind), 2, trace.size()));
+            screen.lab().settle();
+            screen.click("break.toggle");  // the mark stands at the same line
+            CHECK(screen.session().breaks().empty());
         }
-        const Trace& trace = screen.session().recording().trace;
-        CHECK(screen.session().cursor().step() == next_of(trace, EventKinds(kind), 2, trace.size()));
-        screen.lab().settle();
-        screen.click("break.toggle");  // the mark stands at the same line
-        CHECK(screen.session().breaks().empty());
     }
 }
 

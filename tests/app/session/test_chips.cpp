@@ -109,6 +109,64 @@ TEST_CASE("a row without columns has none") {
     CHECK(in_words(chips_at(moment, EventKind::row)) == "depth 0, start 0, end 0, columns none");
 }
 
+TEST_CASE("an octant's rows show their slopes, and a cell the two by which it reaches into the light") {
+    Session session = pillar();
+    session.apply(SetAlgorithm{Algorithm::recursive});
+    const auto shown = [&](EventKind kind) { return in_words(chips_at(first(session, kind), kind)); };
+    CHECK(shown(EventKind::octant) == "octant north-northwest");
+    CHECK(chips_at(first(session, EventKind::octant), EventKind::quadrant).empty());
+    CHECK(shown(EventKind::row) == "depth 1, start 1, end 0, columns −1 … 0");
+    CHECK(shown(EventKind::cell) == "cell (1, 2) floor, left slope 3, right slope 1/3, visible yes");
+    CHECK(shown(EventKind::row_end) == "previous wall, goes on yes");  // the last row has no shadows
+}
+
+TEST_CASE("recursive shadowcasting shows what splits its light and what narrows it, in floats as floats") {
+    Session session = test::session_of({".......", "..#....", ".......", "...@..."});
+    session.apply(SetAlgorithm{Algorithm::recursive});
+    const auto shown = [&](EventKind kind) { return in_words(chips_at(first(session, kind), kind)); };
+    CHECK(shown(EventKind::split) == "wedge 1, start 1, end 1");
+    CHECK(shown(EventKind::narrow) == "start 1/5");
+    CHECK(in_words(chips_at_test(first(session, EventKind::split))) == "previous floor, this wall");
+    CHECK(in_words(chips_at_test(first(session, EventKind::narrow))) == "previous wall, this floor");
+    Rules rules = session.document().rules;
+    rules.slopes = SlopeArithmetic::float_32;
+    session.apply(SetRules{rules});
+    CHECK(shown(EventKind::cell) == "cell (2, 2) floor, left slope 3, right slope 0.333333343, visible yes");
+}
+
+TEST_CASE("a ray shows where it goes, how far it is, and why it ends") {
+    Session session = test::session_of({".....", "..#..", ".....", "..@.."});
+    session.apply(SetAlgorithm{Algorithm::lines});
+    const Trace& trace = session.recording().trace;
+    const auto ray_to = [&](Point target) {
+        for (const TraceRay& ray : trace.rays()) {
+            if (ray.to == target) {
+                return ray;
+            }
+        }
+        FAIL("no such ray");
+        return TraceRay{};
+    };
+    const auto moment_after = [&](std::size_t step) {
+        Cursor cursor(trace);
+        cursor.go_to(step);
+        return moment_of(trace, cursor.frame());
+    };
+    const TraceRay ray = ray_to({2, 0});  // straight ahead, behind the wall
+    const Moment began = moment_after(ray.step + 1);
+    CHECK(in_words(chips_at(began, EventKind::ray)) == "target (2, 0)");
+    CHECK(chips_at(began, EventKind::cell).empty());  // that was another ray's
+    CHECK(chips_at(began, EventKind::ray_end).empty());
+    const Moment on_its_way = moment_after(ray.step + 2);
+    CHECK(in_words(chips_at(on_its_way, EventKind::cell)) ==
+          "cell (2, 2) floor, on the way 1 of 3, visible no");
+    const Moment ended = moment_after(ray.ended_after);
+    CHECK(in_words(chips_at(ended, EventKind::cell)) == "cell (2, 1) wall, on the way 2 of 3, visible no");
+    CHECK(in_words(chips_at(ended, EventKind::ray_end)) == "why wall");
+    CHECK(in_words(chips_at(moment_after(ray_to({0, 0}).ended_after), EventKind::ray_end)) == "why target");
+    CHECK(in_words(chips_at(ended, EventKind::ray)) == "target (2, 0)");
+}
+
 TEST_CASE("without wedges a cell shows whether it is in range") {
     Session session = pillar();
     session.apply(SetAlgorithm{Algorithm::radius});

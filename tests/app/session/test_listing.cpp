@@ -92,6 +92,25 @@ TEST_CASE("the first line that asks for the previous cell is known, and no other
     }
 }
 
+TEST_CASE(
+    "a file that the source leans on follows as a fold, with numbers of its own, and breaks where it leads") {
+    Listing listing("a();\n", Language::cpp, {{1, EventKind::row}});
+    listing.add_helper("// b.h: helps", "int b() {\n    return 1;\n}\n", EventKind::cell);
+    REQUIRE(listing.lines().size() == 7);
+    CHECK(listing.text() == "a();\n\n// b.h: helps\n\nint b() {\n    return 1;\n}\n");
+    CHECK(listing.lines()[0].number == 1);
+    CHECK(listing.lines()[2].number == 0);
+    CHECK(listing.lines()[4].number == 1);
+    CHECK(listing.lines()[6].number == 3);
+    REQUIRE(listing.folds().size() == 1);
+    CHECK(listing.folds()[0].first == 4);
+    CHECK(listing.folds()[0].count == 3);
+    CHECK(listing.break_at(0) == EventKind::row);
+    CHECK(listing.break_at(2) == EventKind::cell);
+    CHECK(listing.break_at(5) == EventKind::cell);
+    CHECK_FALSE(listing.lines()[5].tells);
+}
+
 TEST_CASE("odd texts are listings too") {
     CHECK(Listing("", Language::cpp).lines().empty());
     CHECK(Listing("", Language::cpp).folds().empty());

@@ -56,8 +56,9 @@ TEST_CASE("in every listing each kind of event of its algorithm has exactly one 
 
 TEST_CASE("the C++ listing is the compiled file to the letter, and the others are theirs without markers") {
     for (const AlgorithmInfo& row : algorithms()) {
-        CHECK(listing_of(row.algorithm, Language::cpp).text() ==
-              file_text(listing_file(row.algorithm, Language::cpp)));
+        const std::string cpp = listing_of(row.algorithm, Language::cpp).text();
+        const std::string own = file_text(listing_file(row.algorithm, Language::cpp));
+        CHECK(cpp.substr(0, own.size()) == own);
         for (const Language language : {Language::pseudocode, Language::python}) {
             std::string text = file_text(listing_file(row.algorithm, language));
             for (const EventKind kind : k_event_kinds) {
@@ -69,6 +70,37 @@ TEST_CASE("the C++ listing is the compiled file to the letter, and the others ar
             CHECK(listing_of(row.algorithm, language).text() == text);
         }
     }
+}
+
+TEST_CASE(
+    "the C++ is followed by the file in which it computes lines or slopes, to the letter, folded under a "
+    "heading") {
+    const auto after_own = [](Algorithm algorithm) {
+        const std::string own = file_text(listing_file(algorithm, Language::cpp));
+        return listing_of(algorithm, Language::cpp).text().substr(own.size());
+    };
+    const auto followed_by = [&](Algorithm algorithm, const std::string& file) {
+        const std::string after = after_own(algorithm);
+        const std::string helper = file_text(file);
+        INFO(std::string(info(algorithm).id));
+        CHECK(after.rfind("\n// " + file + ": ", 0) == 0);
+        REQUIRE(after.size() > helper.size());
+        CHECK(after.substr(after.size() - helper.size()) == helper);
+
+        const Listing& listing = listing_of(algorithm, Language::cpp);
+        const Fold last = listing.folds().back();
+        CHECK(last.first + last.count == listing.lines().size());
+        CHECK(listing.lines()[last.first].number == 1);
+        const ListingLine& heading = listing.lines()[last.first - 2];
+        CHECK(heading.text.find(file) != std::string::npos);
+        CHECK(heading.number == 0);
+    };
+    followed_by(Algorithm::lines, "core/geometry/line.h");
+    followed_by(Algorithm::edge_lines, "core/geometry/line.h");
+    followed_by(Algorithm::recursive, "core/geometry/corner_slope.h");
+    followed_by(Algorithm::symmetric, "core/geometry/slope.h");
+    CHECK(after_own(Algorithm::radius).empty());
+    CHECK(after_own(Algorithm::rays).empty());
 }
 
 TEST_CASE("the running line of the C++ is the line that the trace names, and tells that kind of event") {

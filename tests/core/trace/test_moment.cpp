@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <vector>
 
 using namespace fovlab;
 using namespace fovlab::test;
@@ -33,6 +34,7 @@ public:
 
 private:
     void take(const QuadrantBegan&) { rows_.clear(); }
+    void take(const OctantBegan&) { rows_.clear(); }
     void take(const RowBegan& row) {
         current_ = row.wedge;
         rows_[row.wedge] = {row, row.start, false, std::nullopt};
@@ -156,5 +158,81 @@ TEST_CASE("without wedges the moment is the cell alone") {
         CHECK(moment.cell->at == std::get<CellExamined>(recording.trace.event(step - 1)).at);
         CHECK_FALSE(moment.cell->in_wedge);
         CHECK(moment.cell->previous == PreviousCell::none);
+    }
+}
+
+TEST_CASE(
+    "recursive shadowcasting's moment holds its octant, the row as its walls have narrowed it, and whether "
+    "it goes on") {
+    Random random(5);
+    for (int map = 0; map < 40; ++map) {
+        const Grid grid = any_map(9, 9, random);
+        const Point viewer = any_cell(grid, random);
+        const Recording recording = record(grid, viewer, Algorithm::recursive, {});
+        const Trace& trace = recording.trace;
+        Cursor cursor(trace);
+        Follower follower;
+        for (std::size_t step = 1; step <= trace.size(); ++step) {
+            CAPTURE(step);
+            const Event event = trace.event(step - 1);
+            follower.take(event);
+            cursor.go_to(step);
+            const Moment moment = moment_of(trace, cursor.frame());
+            CHECK_FALSE(moment.ray);
+            if (const auto* octant = std::get_if<OctantBegan>(&event)) {
+                CHECK(moment.sector == octant->octant);
+                continue;
+            }
+            check_row(moment, follower.row());
+            if (const auto* ended = std::get_if<RowEnded>(&event)) {
+                CHECK(moment.goes_on == ended->goes_on);
+            } else if (const auto* cell = std::get_if<CellExamined>(&event)) {
+                CHECK(moment.cell->at == cell->at);
+                CHECK(moment.cell->in_wedge->column == cell->in_wedge->column);
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "a ray's moment holds where it goes, how far it is, its last cell alone, and in the end why it stopped") {
+    Random random(6);
+    for (const Algorithm algorithm : {Algorithm::lines, Algorithm::edge_lines, Algorithm::rays}) {
+        CAPTURE(info(algorithm).id);
+        for (int map = 0; map < 15; ++map) {
+            const Grid grid = any_map(9, 9, random);
+            const Point viewer = any_cell(grid, random);
+            Rules rules;
+            rules.range.radius = map % 3 == 0 ? Radius::unlimited() : Radius(random.below(6));
+            const Recording recording = record(grid, viewer, algorithm, rules);
+            const Trace& trace = recording.trace;
+            Cursor cursor(trace);
+            Point to;
+            std::vector<Point> cells;
+            for (std::size_t step = 1; step <= trace.size(); ++step) {
+                CAPTURE(step);
+                const Event event = trace.event(step - 1);
+                std::optional<RayStop> why;
+                if (const auto* ray = std::get_if<RayBegan>(&event)) {
+                    to = ray->to;
+                    cells.clear();
+                } else if (const auto* examined = std::get_if<CellExamined>(&event)) {
+                    cells.push_back(examined->at);
+                } else {
+                    why = std::get<RayEnded>(event).why;
+                }
+                cursor.go_to(step);
+                const Moment moment = moment_of(trace, cursor.frame());
+                REQUIRE(moment.ray);
+                CHECK(moment.ray->to == to);
+                CHECK(moment.ray->along == static_cast<int>(cells.size()));
+                CHECK(moment.ray->why == why);
+                CHECK(moment.cell.has_value() == !cells.empty());
+                CHECK((cells.empty() || moment.cell->at == cells.back()));
+                if (why == RayStop::target) {
+                    CHECK(moment.ray->along == moment.ray->length);
+                }
+            }
+        }
     }
 }
