@@ -63,6 +63,9 @@ void CodeLines::draw(PanelContext& ui, const Listing& listing, float height) {
     fold_under_pointer_.reset();
     float widest = 0.0F;
     for (const Row& row : rows) {
+        if (row.fold && open_folds_.count(row.line) == 0) {
+            continue;
+        }
         const ListingLine& line = listing.lines()[row.line];
         widest = std::max(widest, static_cast<float>(letters(line.text) + line.indent / 2) * look.letter);
     }

@@ -82,7 +82,7 @@ constexpr ActionTable k_table{{
     {ActionId::run_visible, "run.visible", "Next visible", k_no_key,
      "Run to the next cell that is found visible.", Do::run_to<RunTarget::visible>, nullptr},
     {ActionId::run_split, "run.split", "Next split", k_no_key,
-     "Run to where a wall next splits the light in two.", Do::run_to<RunTarget::split>, nullptr},
+     "Run to where a wall next splits the light in two.", Do::run_to<RunTarget::split>, Do::has_wedges},
     {ActionId::run_wall, "run.wall", "Next wall", k_no_key, "Run to the next wall that is looked at.",
      Do::run_to<RunTarget::wall>, nullptr},
     {ActionId::run_break, "run.break", "Next break", k_no_key,

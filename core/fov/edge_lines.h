@@ -48,10 +48,9 @@ private:
     }
 
     bool is_edge(Point offset) const {
-        constexpr Point k_right{1, 0};
-        constexpr Point k_below{0, 1};
-        const bool beside = in_range(offset - k_right) && in_range(offset + k_right);
-        const bool ahead = in_range(offset - k_below) && in_range(offset + k_below);
+        const auto& [x, y] = offset;
+        const bool beside = in_range({x - 1, y}) && in_range({x + 1, y});
+        const bool ahead = in_range({x, y - 1}) && in_range({x, y + 1});
         return in_range(offset) && !(beside && ahead);
     }
 

@@ -61,7 +61,10 @@ private:
         sink_.tell(CellExamined{cell, wall, in_sight, visible, {}});
     }
 
-    bool in_range(Point cell) const { return range_.contains(cell - viewer_); }
+    bool in_range(Point cell) const {
+        const Point offset = cell - viewer_;
+        return range_.contains(offset);
+    }
 
     const Grid& grid_;
     const Point viewer_;

@@ -46,6 +46,9 @@ private:
         typename Slopes::Slope end;
         std::optional<Point> start_by;  // the walls that set them
         std::optional<Point> end_by;
+
+        // What is told of it when it is split from its parent.
+        Split split() const { return {*parent, wedge, start, end, *end_by}; }
     };
 
     void scan(Scan light) {
@@ -87,10 +90,10 @@ private:
         if (!grid_.contains(cell)) {
             return;
         }
-        const int depth = light.depth;
-        const bool centred = Slopes::centred(column, depth, light.start, light.end);
+        const auto& [wedge, parent, depth, start, end, by, end_by] = light;
+        const bool centred = Slopes::centred(column, depth, start, end);
         const bool visible = rules_.range.contains(cell - viewer_);
-        const InWedge place{light.wedge, depth, column, centred};
+        const InWedge place{wedge, depth, column, centred};
         sink_.tell(CellExamined{cell, wall, visible, visible, place});
     }
 
@@ -106,7 +109,7 @@ private:
         before.wedge = next_wedge_++;
         before.parent = light.wedge;
         before.depth = light.depth + 1;
-        sink_.tell(Split{light.wedge, before.wedge, before.start, before.end, wall});
+        sink_.tell(before.split());
         scan(before);
     }
 
@@ -120,7 +123,10 @@ private:
 
     void tell_row(const Scan& light, int first, int last) {
         const auto& [wedge, parent, depth, start, end, by, end_by] = light;
-        sink_.tell(RowBegan{wedge, parent, depth, start, end, by, end_by, first, last});
+        RowBegan row{wedge, parent, depth, start, end, by, end_by};
+        row.first = first;
+        row.last = last;
+        sink_.tell(row);
     }
 
     // Rows beyond the radius, or off the map, are not scanned.
@@ -129,7 +135,10 @@ private:
         return depth <= deepest && grid_.contains(cell_at(depth, 0));
     }
     // Behind the last row there is nothing to cast a shadow on.
-    bool is_last(int depth) const { return depth == rules_.range.radius.last_depth(); }
+    bool is_last(int depth) const {
+        const int deepest = rules_.range.radius.last_depth();
+        return depth == deepest;
+    }
 
     Point cell_at(int depth, int column) const {
         const Place place{depth, column};

@@ -71,7 +71,7 @@ class EdgeLines:
             yield x, y
 
     def edge(self):
-        """In range, with a neighbour out of range; or the map's border."""
+        """In range, beside a cell out of range; or the map's border."""
         if self.rules.radius == inf:
             right, bottom = len(self.rows[0]) - 1, len(self.rows) - 1
             for y in range(bottom + 1):

@@ -68,7 +68,8 @@ class RecursiveShadowcast:
 
     def scan_row(self, row):
         """False when the row ends in a wall: nothing goes on."""
-        columns = [i for i in range(-row.depth, 1) if self.touches(row, i)]
+        across = range(-row.depth, 1)
+        columns = [i for i in across if self.touches(row, i)]
         is_last = row.depth == self.rules.radius
         in_wall = False  #@ row
         for column in columns:
@@ -107,7 +108,7 @@ class RecursiveShadowcast:
             self.visible.add(cell)
 
     def begin_shadow(self, row, left):
-        """The light before a wall goes on beside it, in a scan of its own."""
+        """The light before a wall goes on, in a scan of its own."""
         if left <= row.start:
             self.scan(Row(row.depth + 1, row.start, left))  #@ split
 
