@@ -262,9 +262,6 @@ struct ActionEffects {
     static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
     static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
     static bool can_go_back(const Session& session) { return !session.cursor().at_start(); }
-    static bool has_wedges(const Session& session) {
-        return info(session.algorithm()).method == Method::wedges;
-    }
     static bool has_radius(const Session& session) { return !session.rules().range.radius.is_unlimited(); }
     static bool has_hint(const Session& session) { return session.hint().has_value(); }
     static bool is_pinned(const Session& session) { return session.pinned(); }

@@ -86,9 +86,18 @@ TEST_CASE("where there is nothing to run to, the cursor stays and the message sa
     session.apply(SetAlgorithm{Algorithm::radius});
     for (const std::size_t step : {std::size_t{0}, std::size_t{3}, trace_of(session).size()}) {
         session.apply(GoToStep{step});
-        run(session, ActionId::run_split);
+        run(session, ActionId::run_wall);
         CHECK(session.cursor().step() == step);
-        CHECK(session.message() == word(Word::no_split_ahead));
+        CHECK(session.message() == word(Word::no_wall_ahead));
+    }
+}
+
+TEST_CASE("an algorithm without wedges splits no light, and cannot be run to a split") {
+    for (const AlgorithmInfo& algorithm : algorithms()) {
+        Session session;
+        session.apply(SetAlgorithm{algorithm.algorithm});
+        INFO(std::string(algorithm.id));
+        CHECK(row(ActionId::run_split).enabled(session) == (algorithm.method == Method::wedges));
     }
 }
 
