@@ -1,10 +1,11 @@
-// Telling maps, ready to open: each shows one thing about sight on grids.
+// Telling maps, ready to open: each shows one thing about sight on grids, or where two algorithms differ.
 //
 // The maps are plain text with the viewer on them; a test reads every one.
 #pragma once
 
 #include "core/scenario/scenario.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -17,12 +18,14 @@ struct GalleryMap {
     std::string_view map;
     Radius radius = Radius::unlimited();
     Terrain under_viewer = Terrain::floor;  // which map text cannot say
+    Algorithm algorithm = Algorithm::symmetric;
+    std::optional<Algorithm> beside = std::nullopt;  // opens as a comparison with this one
 };
 
 // The first one is shown when the lab opens for the first time.
 const std::vector<GalleryMap>& gallery();
 
-// As a document with the default rules.
+// As a document with the default rules, on both sides of a comparison.
 Scenario scenario_of(const GalleryMap& entry);
 
 }  // namespace fovlab

@@ -2,6 +2,7 @@
 #include "tests/support/maps.h"
 #include "tests/support/recursive_oracle.h"
 #include "tests/support/same.h"
+#include "tests/support/vectors.h"
 
 #include <doctest/doctest.h>
 
@@ -46,6 +47,20 @@ std::vector<std::string> story(const Trace& trace, std::size_t first, std::size_
 }
 
 }  // namespace
+
+TEST_CASE("the test's own recursive shadowcasting gives the vectors' answers") {
+    int cases = 0;
+    for (const auto& one : test::read_vectors("fov.jsonl")) {
+        if (one["algorithm"] == "recursive" && one["radius"].is_null() && one["slopes"] == "exact") {
+            INFO(one["name"].get<std::string>());
+            const Grid grid = test::grid_of(one);
+            CHECK(test::rows_of(test::recursive_sight(grid, test::from_of(one))) ==
+                  one["visible"].get<std::vector<std::string>>());
+            ++cases;
+        }
+    }
+    CHECK(cases > 5);
+}
 
 TEST_CASE("recursive: the same cells as a second writing of it, exact and in floats, within any range") {
     Random random(14);

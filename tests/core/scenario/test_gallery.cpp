@@ -1,9 +1,9 @@
 #include "core/scenario/gallery.h"
 
+#include "core/compare/difference.h"
+#include "core/compare/pairs.h"
 #include "core/explain/why.h"
 #include "core/grid/map_text.h"
-#include "tests/support/recursive_oracle.h"
-#include "tests/support/vectors.h"
 
 #include <doctest/doctest.h>
 
@@ -48,6 +48,27 @@ struct Shown {
             }
         }
         return count;
+    }
+
+    // What this algorithm sees here by the map's rules, from the viewer or from elsewhere.
+    CellSet sight(Algorithm algorithm) const { return sight(algorithm, scenario.viewer); }
+    CellSet sight(Algorithm algorithm, Point from) const {
+        return see(scenario.grid, from, algorithm, scenario.rules).visible;
+    }
+    bool sees(Algorithm algorithm, Point from, Point to) const { return sight(algorithm, from).contains(to); }
+
+    // How many cells one sees and the other does not.
+    std::size_t apart(Algorithm one, Algorithm other) const {
+        const Difference cells = difference(sight(one), sight(other));
+        return cells.added.count() + cells.removed.count();
+    }
+
+    std::int64_t one_way(Algorithm algorithm) const {
+        PairCounter pairs(scenario.grid, algorithm, scenario.rules);
+        while (!pairs.done()) {
+            pairs.work(1'000'000);
+        }
+        return static_cast<std::int64_t>(pairs.count().one_way);
     }
 
     // The rows of a quadrant that begin at a depth, in their order.
@@ -324,43 +345,101 @@ TEST_CASE("viewer in a wall: its own cell is opaque, and both rooms are seen") {
     CHECK(Shown(floor).visible == shown.visible);
 }
 
-TEST_CASE("the test's own recursive shadowcasting gives the vectors' answers") {
-    int cases = 0;
-    for (const auto& one : test::read_vectors("fov.jsonl")) {
-        if (one["algorithm"] == "recursive" && one["radius"].is_null() && one["slopes"] == "exact") {
-            INFO(one["name"].get<std::string>());
-            const Grid grid = test::grid_of(one);
-            CHECK(test::rows_of(test::recursive_sight(grid, test::from_of(one))) ==
-                  one["visible"].get<std::vector<std::string>>());
-            ++cases;
-        }
-    }
-    CHECK(cases > 5);
-}
-
 TEST_CASE("one way only: recursive shadowcasting sees from the viewer and not back, symmetric neither way") {
     const Shown shown("one-way-only");
-    const Point viewer = shown.scenario.viewer;
     const Point corner{0, 0};
-    REQUIRE(viewer == Point{3, 1});
-    const auto recursive = [&](Point from, Point to) {
-        return test::recursive_sight(shown.scenario.grid, from).contains(to);
-    };
-    CHECK(recursive(viewer, corner));
-    CHECK_FALSE(recursive(corner, viewer));
-    CHECK_FALSE(shown.visible.contains(corner));
-    Scenario back = shown.scenario;
-    back.viewer = corner;
-    CHECK_FALSE(Shown(back).visible.contains(viewer));
-    // No other pair of the map is one way only.
-    int one_way = 0;
-    for (int a = 0; a < 8; ++a) {
-        for (int b = 0; b < a; ++b) {
-            const Point one{a % 4, a / 4};
-            const Point other{b % 4, b / 4};
-            const bool clear = !shown.scenario.grid.opaque(one) && !shown.scenario.grid.opaque(other);
-            one_way += clear && recursive(one, other) != recursive(other, one);
+    REQUIRE(shown.scenario.viewer == Point{3, 1});
+    CHECK(shown.sees(Algorithm::recursive, shown.scenario.viewer, corner));
+    CHECK_FALSE(shown.sees(Algorithm::recursive, corner, shown.scenario.viewer));
+    CHECK_FALSE(shown.sees(Algorithm::symmetric, shown.scenario.viewer, corner));
+    CHECK_FALSE(shown.sees(Algorithm::symmetric, corner, shown.scenario.viewer));
+    CHECK(shown.one_way(Algorithm::recursive) == 1);
+}
+
+TEST_CASE("maps that open as a comparison do so with the same rules on both sides, and differ") {
+    int comparisons = 0;
+    for (const GalleryMap& entry : gallery()) {
+        CAPTURE(entry.id);
+        const Scenario scenario = scenario_of(entry);
+        CHECK(scenario.algorithm == entry.algorithm);
+        CHECK(scenario.compare.has_value() == entry.beside.has_value());
+        if (scenario.compare) {
+            CHECK(scenario.compare->algorithm == *entry.beside);
+            CHECK(scenario.compare->rules == scenario.rules);
+            const Shown shown(entry.id);
+            CHECK(shown.apart(scenario.algorithm, scenario.compare->algorithm) > 0);
+            ++comparisons;
         }
     }
-    CHECK(one_way == 1);
+    CHECK(comparisons >= 5);
+}
+
+TEST_CASE("holes in open ground: 8 of 137 cells, by lines to the edge alone") {
+    const Shown shown("edge-holes");
+    CHECK(shown.seen({0, 0}, {12, 12}, true) == 0);
+    CHECK(shown.visible.count() == 137 - 8);
+    for (const AlgorithmInfo& algorithm : algorithms()) {
+        if (algorithm.algorithm != Algorithm::edge_lines) {
+            CAPTURE(algorithm.id);
+            CHECK(shown.sight(algorithm.algorithm).count() == 137);
+        }
+    }
+}
+
+TEST_CASE("rays in a corridor: the walls get gaps, then no more walls; shadowcasting shows all") {
+    const Shown shown("rays-in-a-corridor");
+    CHECK(shown.seen({1, 1}, {23, 1}, false) == 23);
+    int last = 0;  // the farthest wall of a side that is seen
+    for (int x = 0; x < 24; ++x) {
+        last = shown.visible.contains({x, 0}) ? x : last;
+    }
+    CHECK(shown.seen({0, 0}, {last, 0}, true) < last + 1);  // gaps
+    CHECK(last < 20);
+    CHECK(shown.seen({0, 0}, {24, 2}, true) <= 20);
+    for (const Algorithm algorithm : {Algorithm::recursive, Algorithm::symmetric}) {
+        CHECK(shown.sight(algorithm).count() == 3 * 25);
+    }
+}
+
+TEST_CASE(
+    "one wall, one way: by lines and recursive shadowcasting not forth but back, by symmetric both ways") {
+    const Shown shown("one-wall");
+    const Point viewer = shown.scenario.viewer;
+    const Point far{6, 3};
+    for (const Algorithm algorithm : {Algorithm::lines, Algorithm::recursive}) {
+        CAPTURE(info(algorithm).id);
+        CHECK_FALSE(shown.sees(algorithm, viewer, far));
+        CHECK(shown.sees(algorithm, far, viewer));
+    }
+    CHECK(shown.sees(Algorithm::symmetric, viewer, far));
+    CHECK(shown.sees(Algorithm::symmetric, far, viewer));
+    CHECK(shown.apart(Algorithm::recursive, Algorithm::symmetric) == 1);
+}
+
+TEST_CASE("colonnade: the one-way pairs are as many as the text says") {
+    const Shown shown("colonnade");
+    CHECK(shown.one_way(Algorithm::lines) == 972);
+    CHECK(shown.one_way(Algorithm::recursive) == 2636);
+    CHECK(shown.one_way(Algorithm::symmetric) == 0);
+}
+
+TEST_CASE("diagonal wall: light slips through, and no two algorithms agree where it falls") {
+    const Shown shown("diagonal-wall");
+    constexpr Algorithm k_walled[] = {Algorithm::lines, Algorithm::edge_lines, Algorithm::rays,
+                                      Algorithm::recursive, Algorithm::symmetric};
+    for (const Algorithm one : k_walled) {
+        int beyond = 0;
+        const CellSet sight = shown.sight(one);
+        for (int y = 2; y < 11; ++y) {
+            for (int x = 0; x < y; ++x) {
+                beyond += sight.contains({x, y});
+            }
+        }
+        CAPTURE(info(one).id);
+        CHECK(beyond > 0);
+        for (const Algorithm other : k_walled) {
+            CAPTURE(info(other).id);
+            CHECK((one == other) == (shown.apart(one, other) == 0));
+        }
+    }
 }
