@@ -96,6 +96,10 @@ public:
             stipple(cell, ink);
         } else if (kit_.mark(ink) == Mark::border) {
             sides(cell);
+        } else if (kit_.mark(ink) == Mark::point_left) {
+            point(cell, ink, -1.0);
+        } else if (kit_.mark(ink) == Mark::point_right) {
+            point(cell, ink, 1.0);
         }
     }
 
@@ -116,6 +120,20 @@ private:
                 dot({cell.x + (column + 0.25) / parts, cell.y + (row + 0.75) / parts}, tone);
             }
         }
+    }
+
+    // A triangle in the middle of the cell, towards the side that shows it.
+    void point(Point cell, Ink ink, double towards) const {
+        const bool bright = is_bright((*kit_.palette)[ink].colour);
+        const Spot middle = centre_of(cell);
+        const auto at = [&](double x, double y) {
+            return kit_.pixel({middle.x + towards * x, middle.y + y});
+        };
+        const ImVec2 upper = at(-0.14, -0.24);
+        const ImVec2 lower = at(-0.14, 0.24);
+        // The library smooths the edges of clockwise shapes only.
+        kit_.list->AddTriangleFilled(at(0.22, 0.0), towards > 0 ? lower : upper, towards > 0 ? upper : lower,
+                                     kit_.colour(bright ? Ink::detail : Ink::detail_on_dark));
     }
 
     // Square and on whole pixels: so small, a disc would be a smear.

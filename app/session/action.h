@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/session/settings.h"
+#include "app/session/side.h"
 #include "core/dungeon/recipe.h"
 #include "core/figure/step_scene.h"
 #include "core/fov/catalogue.h"
@@ -146,6 +147,23 @@ enum class ActionId : std::uint8_t {
     layer_pair,
     layer_one_way,
     layer_partners,
+    compare_toggle,
+    compare_side_by_side,
+    compare_wipe,
+    compare_difference,
+    compare_left_algorithm,
+    compare_right_algorithm,
+    compare_edit_left,
+    compare_edit_right,
+    compare_edit_other,
+    compare_swap,
+    compare_same_rules,
+    compare_divider,
+    compare_divider_left,
+    compare_divider_right,
+    compare_left_steps,
+    compare_right_steps,
+    compare_together,
     help_keys,
     help_find,
     find_text,
@@ -229,6 +247,27 @@ struct PasteText {
 struct GoToStep {
     std::size_t step = 0;  // steps done
 };
+// Of one of the two runs that are compared.
+struct GoToStepOf {
+    Side side = Side::left;
+    std::size_t step = 0;
+};
+struct SetAlgorithmOf {
+    Side side = Side::left;
+    Algorithm algorithm = Algorithm::symmetric;
+};
+// Which of the two the rules, the steps and the panes are about.
+struct ChooseSide {
+    Side side = Side::left;
+};
+// Do both go the same share of their ways?
+struct StepTogether {
+    bool together = true;
+};
+// Where the bar between two pictures laid over each other stands, as a share of their width.
+struct MoveDivider {
+    double share = 0.5;
+};
 struct SetSpeed {
     double steps_per_second = 10.0;
 };
@@ -281,6 +320,7 @@ struct TellProblem {
 using Action = std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules,
                             EndEdit, CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe,
                             PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge,
-                            ShowQuadrant, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings, TellProblem>;
+                            ShowQuadrant, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings, TellProblem,
+                            GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider>;
 
 }  // namespace fovlab

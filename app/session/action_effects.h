@@ -58,7 +58,7 @@ struct ActionEffects {
     template <class Edit>
     static void edit_rules(Session& session, Edit edit) {
         Scenario changed = session.document();
-        edit(changed.rules);
+        edit(Session::rules_of(changed, session.chosen()));
         session.change_at_once(std::move(changed));
     }
 

@@ -1,6 +1,7 @@
 #include "app/session/action_table.h"
 
 #include "app/session/action_effects.h"
+#include "app/session/compare_effects.h"
 #include "app/session/cursor_effects.h"
 #include "app/session/pair_effects.h"
 
@@ -13,6 +14,7 @@ namespace {
 using Do = ActionEffects;
 using AtCursor = CursorEffects;
 using Pair = PairEffects;
+using Compare = CompareEffects;
 
 constexpr Chord k_no_key{};
 
@@ -300,6 +302,47 @@ constexpr ActionTable k_table{{
     {ActionId::layer_partners, "layer.partners", "One-way arrows", k_no_key,
      "Arrows between a cell and those with whom it shares sight one way only.",
      Do::toggle_layer<Layer::partners>, nullptr},
+    {ActionId::compare_toggle, "compare.toggle", "Compare", plain(U'c'),
+     "Compare two algorithms, or one under two sets of rules, on this map; or end that.", Compare::toggle,
+     nullptr},
+    {ActionId::compare_side_by_side, "compare.side-by-side", "Side by side", k_no_key,
+     "Two pictures beside each other: what moves or is pointed at in one does so in both.",
+     Compare::show<Show::side_by_side>, nullptr},
+    {ActionId::compare_wipe, "compare.wipe", "Wipe", k_no_key,
+     "Two pictures over each other, with a bar to drag between them.", Compare::show<Show::wipe>, nullptr},
+    {ActionId::compare_difference, "compare.difference", "Difference", k_no_key,
+     "One picture: the cells that both show, only the left one, only the right one, or neither.",
+     Compare::show<Show::difference>, nullptr},
+    {ActionId::compare_left_algorithm, "compare.left-algorithm", "Algorithm of the left side", k_no_key,
+     "How the left side finds out what can be seen.", nullptr, Compare::is_on},
+    {ActionId::compare_right_algorithm, "compare.right-algorithm", "Algorithm of the right side", k_no_key,
+     "How the right side finds out what can be seen.", nullptr, Compare::is_on},
+    {ActionId::compare_edit_left, "compare.edit-left", "Left", k_no_key,
+     "The rules, the steps and the panes are about the left side.", Compare::choose<Side::left>,
+     Compare::is_on},
+    {ActionId::compare_edit_right, "compare.edit-right", "Right", k_no_key,
+     "The rules, the steps and the panes are about the right side.", Compare::choose<Side::right>,
+     Compare::is_on},
+    {ActionId::compare_edit_other, "compare.edit-other", "The other side", plain(U','),
+     "The rules, the steps and the panes are about the other side.", Compare::choose_other, Compare::is_on},
+    {ActionId::compare_swap, "compare.swap", "Swap", k_no_key, "Left becomes right, and right left.",
+     Compare::swap, Compare::is_on},
+    {ActionId::compare_same_rules, "compare.same-rules", "Same rules", k_no_key,
+     "Give the right side the rules of the left one; it keeps its algorithm.", Compare::same_rules,
+     Compare::rules_differ},
+    {ActionId::compare_divider, "compare.divider", "Bar", k_no_key,
+     "Drag it: the left picture lies on its left, the right one on its right.", nullptr, Compare::wipes},
+    {ActionId::compare_divider_left, "compare.divider-left", "Bar to the left", plain(U'<'),
+     "Move the bar to the left: more of the right picture.", Compare::move_divider<-1>, Compare::wipes},
+    {ActionId::compare_divider_right, "compare.divider-right", "Bar to the right", plain(U'>'),
+     "Move the bar to the right: more of the left picture.", Compare::move_divider<1>, Compare::wipes},
+    {ActionId::compare_left_steps, "compare.left-steps", "Steps of the left side", k_no_key,
+     "Drag to any step of the left side.", nullptr, Compare::is_on},
+    {ActionId::compare_right_steps, "compare.right-steps", "Steps of the right side", k_no_key,
+     "Drag to any step of the right side.", nullptr, Compare::is_on},
+    {ActionId::compare_together, "compare.together", "Together", k_no_key,
+     "Both sides go the same share of their steps, or each goes by itself.", Compare::toggle_together,
+     Compare::is_on},
     {ActionId::help_keys, "help.keys", "Keys", plain(U'?'), "All keys, and what the pointer does.",
      Do::toggle_overlay<Overlay::keys>, nullptr},
     {ActionId::help_find, "help.find", "Find", ctrl(U'k'),

@@ -21,6 +21,7 @@ const std::vector<Heading>& headings() {
         {Word::keys_rules, {"rule"}},
         {Word::keys_edit, {"edit", "file"}},
         {Word::keys_map, {"map"}},
+        {Word::keys_compare, {"compare"}},
         {Word::keys_cursor, {"cursor"}},
         {Word::keys_view, {"view", "layer"}},
         {Word::keys_panels, {"panel", "explain", "code"}},

@@ -1,5 +1,7 @@
 #include "app/session/report.h"
 
+#include "app/session/compare_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace fovlab {
@@ -35,6 +37,34 @@ Json items_of(const ScreenReport& screen) {
     return items;
 }
 
+Json compared(const Session& session) {
+    const Run& left = session.run(Side::left);
+    const Run& right = session.run(Side::right);
+    const CellSet by_left = left.trace().visible();
+    const CellSet by_right = right.trace().visible();
+    return compare_json({left.algorithm(), by_left, left.trace().examined()},
+                        {right.algorithm(), by_right, right.trace().examined()});
+}
+
+// What is chosen and how far each side has gone.
+Json sides(const Session& session) {
+    const auto side = [&session](Side which) -> Json {
+        const Run& run = session.run(which);
+        return {{"step", run.cursor().step()},
+                {"steps", run.trace().size()},
+                {"visible", run.visible_count()},
+                {"sentence", run.explanation_sentence()}};
+    };
+    Json told;
+    told["show"] = name(session.document().compare->show);
+    told["chosen"] = session.chosen() == Side::left ? "left" : "right";
+    told["together"] = session.together();
+    told["divider"] = session.divider();
+    told["left"] = side(Side::left);
+    told["right"] = side(Side::right);
+    return told;
+}
+
 }  // namespace
 
 std::string report_json(const Session& session, const ScreenReport& screen) {
@@ -45,7 +75,7 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     const Radius radius = document.rules.range.radius;
     Json report;
     report["version"] = 1;
-    report["view"] = "lab";
+    report["view"] = session.compares() ? "compare" : "lab";
     report["step"] = run.cursor().step();
     report["steps"] = trace.size();
     report["algorithm"] = info(document.algorithm).id;
@@ -69,7 +99,8 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     report["undo"] = session.history().undo_count();
     report["redo"] = session.history().redo_count();
     report["dirty"] = session.dirty();
-    report["compare"] = nullptr;
+    report["compare"] = session.compares() ? compared(session) : Json(nullptr);
+    report["sides"] = session.compares() ? sides(session) : Json(nullptr);
     report["explore"] = nullptr;
     report["lesson"] = nullptr;
     report["canvas"] = {{"x", screen.canvas_x}, {"y", screen.canvas_y}, {"cell", screen.cell}};

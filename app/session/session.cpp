@@ -66,15 +66,11 @@ void Session::act(const MoveViewer& action) {
 
 void Session::act(const SetRules& action) {
     Scenario changed = document_;
-    changed.rules = action.rules;
+    rules_of(changed, chosen()) = action.rules;
     change(std::move(changed));
 }
 
-void Session::act(const SetAlgorithm& action) {
-    Scenario changed = document_;
-    changed.algorithm = action.algorithm;
-    change_at_once(std::move(changed));
-}
+void Session::act(const SetAlgorithm& action) { act(SetAlgorithmOf{chosen(), action.algorithm}); }
 
 void Session::act(const ResizeMap& action) {
     if (action.width < 1 || action.height < 1 || action.width > k_max_window_side ||
@@ -177,6 +173,7 @@ void Session::change_at_once(Scenario changed) {
 
 // Another map: it begins with all steps done, whatever was being played or pinned.
 void Session::open(Scenario document) {
+    keep_comparison(document);
     opened_ = document;
     playback_.stop();
     pinned_.reset();
@@ -194,6 +191,7 @@ void Session::open(Scenario document) {
 
 void Session::replace_document(Scenario document) {
     document_ = std::move(document);
+    last_comparison_ = document_.compare ? document_.compare : last_comparison_;
     run_again();
     place_cursor();
     check_symmetry();

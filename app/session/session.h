@@ -66,6 +66,8 @@ public:
     // The side that rules, steps and panes are about, and what they ask most about its run.
     Side chosen() const { return compares() ? chosen_ : Side::left; }
     const Run& chosen_run() const { return run(chosen()); }
+    bool together() const { return together_; }  // do the steps of both go the same share of their ways?
+    double divider() const { return divider_; }  // of the wipe: a share of the picture's width
     Algorithm algorithm() const { return chosen_run().algorithm(); }
     const Rules& rules() const { return chosen_run().rules(); }
     const Recording& recording() const { return chosen_run().recording(); }
@@ -155,6 +157,7 @@ public:
 private:
     friend struct ActionEffects;  // the functions in the action table
     friend struct PairEffects;
+    friend struct CompareEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -183,6 +186,20 @@ private:
     void act(const SetPalette& action);
     void act(const UseSettings& action);
     void act(const TellProblem& action);
+    void act(const GoToStepOf& action);
+    void act(const SetAlgorithmOf& action);
+    void act(const ChooseSide& action);
+    void act(const StepTogether& action);
+    void act(const MoveDivider& action);
+
+    // Of a document, the right side's being the left's where there is no comparison.
+    static Rules& rules_of(Scenario& scenario, Side side);
+    static Algorithm& algorithm_of(Scenario& scenario, Side side);
+    // As it was when it was closed, else something telling.
+    Comparison next_comparison() const;
+    void keep_comparison(Scenario& other_map) const;
+    void compare_with(std::optional<Comparison> comparison);
+    void swap_sides();
 
     void check_pair();
     bool work_on_pair();

@@ -29,10 +29,12 @@ struct Colour {
 // What is drawn over a cell or beside a line so that nobody needs the colour.
 enum class Mark : std::uint8_t {
     none,
-    dot,     // in the middle of the cell
-    hatch,   // fine diagonal strokes
-    border,  // a bright line just inside the cell
-    solid,   // of lines: unbroken
+    dot,         // in the middle of the cell
+    hatch,       // fine diagonal strokes
+    border,      // a bright line just inside the cell
+    point_left,  // a small triangle that points there
+    point_right,
+    solid,  // of lines: unbroken
     dashed,
     dotted,
     dash_dot,
@@ -52,6 +54,10 @@ enum class Ink : std::uint8_t {
     water_dark,
     water_on_its_way,
     water_unknown,
+    floor_only_left,  // of two runs that are compared, only the left one shows it
+    floor_only_right,
+    wall_only_left,
+    wall_only_right,
     detail,          // doors, stairs, curtains and waves, over their cell where that is bright
     detail_on_dark,  // and where it is dark
     hatch_on_bright,

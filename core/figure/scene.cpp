@@ -16,10 +16,17 @@ Ink ink_of(CellLook look) {
         }
         return unknown;
     };
+    const bool opaque = info(look.terrain).opaque;
+    if (look.shown_by == ShownBy::left) {
+        return opaque ? Ink::wall_only_left : Ink::floor_only_left;
+    }
+    if (look.shown_by == ShownBy::right) {
+        return opaque ? Ink::wall_only_right : Ink::floor_only_right;
+    }
     if (look.terrain == Terrain::water) {
         return pick(Ink::water_visible, Ink::water_dark, Ink::water_on_its_way, Ink::water_unknown);
     }
-    if (info(look.terrain).opaque) {
+    if (opaque) {
         return pick(Ink::wall_visible, Ink::wall_dark, Ink::wall_on_its_way, Ink::wall_unknown);
     }
     return pick(Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown);

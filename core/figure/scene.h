@@ -27,12 +27,16 @@ struct Spot {
 
 constexpr Spot centre_of(Point cell) { return {cell.x + 0.5, cell.y + 0.5}; }
 
+// In the difference of two runs: a cell that only one of them shows.
+enum class ShownBy : std::uint8_t { all, left, right };
+
 struct CellLook {
     Terrain terrain = Terrain::floor;
     SightState sight = SightState::unknown;
+    ShownBy shown_by = ShownBy::all;
 
     friend constexpr bool operator==(CellLook a, CellLook b) {
-        return a.terrain == b.terrain && a.sight == b.sight;
+        return a.terrain == b.terrain && a.sight == b.sight && a.shown_by == b.shown_by;
     }
 };
 

@@ -86,6 +86,8 @@ public:
                                            : Action(TellProblem{any_text()});
             case 25:
                 return PickPair{any_end(session), any_end(session)};
+            case 26:
+                return compare(session);
             default:
                 return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }
@@ -102,6 +104,25 @@ private:
             painted.cells.push_back(any_point(session));
         }
         return painted;
+    }
+
+    Side any_side_of_two() { return random_.percent(50) ? Side::left : Side::right; }
+    Action compare(const Session& session) {
+        switch (random_.below(5)) {
+            case 0:
+                return GoToStepOf{any_side_of_two(), any_index(session.recording().trace.size())};
+            case 1:
+                return SetAlgorithmOf{any_side_of_two(),
+                                      algorithms()[static_cast<std::size_t>(
+                                                       random_.below(static_cast<int>(algorithms().size())))]
+                                          .algorithm};
+            case 2:
+                return ChooseSide{any_side_of_two()};
+            case 3:
+                return StepTogether{random_.percent(50)};
+            default:
+                return MoveDivider{any_speed() / 1000.0};
+        }
     }
 
     Terrain any_terrain() { return static_cast<Terrain>(random_.below(static_cast<int>(k_terrains.size()))); }
@@ -168,15 +189,33 @@ private:
 };
 
 // What must hold after anything that anybody does.
+inline void check_run(const Session& session, Side side) {
+    const Scenario& document = session.document();
+    const bool right = side == Side::right && document.compare;
+    const Run& run = session.run(side);
+    REQUIRE(run.trace().grid() == document.grid);
+    REQUIRE(run.trace().viewer() == document.viewer);
+    REQUIRE(run.algorithm() == (right ? document.compare->algorithm : document.algorithm));
+    REQUIRE(run.rules() == (right ? document.compare->rules : document.rules));
+    REQUIRE(run.cursor().step() <= run.trace().size());
+    REQUIRE(run.frame().step == run.cursor().step());
+    REQUIRE(run.explanation().has_value() == session.explained_cell().has_value());
+    REQUIRE((!run.explanation() || run.explanation()->cell == session.explained_cell()));
+    if (run.cursor().at_end()) {
+        const Sight sight = see(document.grid, document.viewer, run.algorithm(), run.rules());
+        REQUIRE(run.trace().visible() == sight.visible);
+        REQUIRE(run.visible_count() == sight.visible.count());
+    }
+}
+
 inline void check_sound(const Session& session) {
     const Scenario& document = session.document();
-    const Trace& trace = session.recording().trace;
     REQUIRE(document.grid.contains(document.viewer));
-    REQUIRE(trace.grid() == document.grid);
-    REQUIRE(trace.viewer() == document.viewer);
-    REQUIRE(session.recording().rules == document.rules);
-    REQUIRE(session.cursor().step() <= trace.size());
-    REQUIRE(session.frame().step == session.cursor().step());
+    REQUIRE(session.compares() == document.compare.has_value());
+    REQUIRE((session.compares() || session.chosen() == Side::left));
+    check_run(session, Side::left);
+    check_run(session, Side::right);
+    REQUIRE((session.divider() >= 0.0 && session.divider() <= 1.0));
     REQUIRE(session.explanation().has_value() == session.explained_cell().has_value());
     REQUIRE((!session.explained_cell() || document.grid.contains(*session.explained_cell())));
     REQUIRE(fits(session.symmetry(), document.grid.width(), document.grid.height()));
@@ -186,18 +225,13 @@ inline void check_sound(const Session& session) {
     REQUIRE(session.palette() < k_palette_count);
     REQUIRE(session.playback().speed() >= Playback::k_slowest);
     REQUIRE(session.playback().speed() <= Playback::k_fastest);
-    if (session.cursor().at_end()) {
-        const Sight sight = see(document.grid, document.viewer, document.algorithm, document.rules);
-        REQUIRE(trace.visible() == sight.visible);
-        REQUIRE(session.visible_count() == sight.visible.count());
-    }
 }
 
 // The recording is that of the document, step by step.
 inline void check_recording(const Session& session) {
     const Scenario& document = session.document();
     const Trace& trace = session.recording().trace;
-    const Recording fresh = record(document.grid, document.viewer, document.algorithm, document.rules);
+    const Recording fresh = record(document.grid, document.viewer, session.algorithm(), session.rules());
     REQUIRE(trace.size() == fresh.trace.size());
     REQUIRE(trace.cut() == fresh.trace.cut());
     REQUIRE(trace.visible() == fresh.trace.visible());

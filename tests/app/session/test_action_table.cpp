@@ -93,6 +93,7 @@ TEST_CASE("the keys that teachers know are bound") {
         {plain(U'['), ActionId::rule_radius_down},
         {plain(U']'), ActionId::rule_radius_up},
         {plain(U'f'), ActionId::rule_floor},
+        {plain(U'c'), ActionId::compare_toggle},
         {plain(U'w'), ActionId::rule_wall},
         {plain(Key::escape), ActionId::explain_unpin},
         {ctrl(U'z'), ActionId::edit_undo},
@@ -144,7 +145,7 @@ TEST_CASE("keys that mean nothing run nothing") {
 }
 
 TEST_CASE("keys of the browser, and letters that later steps use, stay free") {
-    for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'c'), plain(U'e'), plain(U'p'),
+    for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'e'), plain(U'p'),
                              plain(Key::f1), plain(Key::page_up), plain(Key::page_down)}) {
         INFO(to_words(key));
         CHECK_FALSE(action_of_key(key));
