@@ -1,11 +1,6 @@
 #include "app/canvas/canvas.h"
 
-#include "app/canvas/axis_painter.h"
-#include "app/canvas/cell_cursor.h"
-#include "app/canvas/shape_painter.h"
-#include "core/figure/step_scene.h"
-#include "core/figure/wedge_shape.h"
-
+#include <algorithm>
 #include <cmath>
 
 namespace fovlab {
@@ -13,6 +8,7 @@ namespace {
 
 constexpr double k_margin = 28.0;  // around a fitted map, pixels at scale 1
 constexpr double k_zoom_step = 1.25;
+constexpr double k_gap = 4.0;  // between two pictures, pixels at scale 1
 
 PixelRect rest_of_window() {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -32,8 +28,35 @@ PickPair pair_on_map(const Session& session) {
 
 }  // namespace
 
-void Canvas::place(const CanvasInput& input, const PixelRect& area) {
+std::vector<Canvas::Pane> Canvas::panes_of(const CanvasInput& input, const PixelRect& whole) {
+    using Of = MapPicture::Of;
+    const std::optional<Comparison>& compare = input.session.document().compare;
+    if (!compare) {
+        return {{whole, whole, Of::left}};
+    }
+    switch (compare->show) {
+        case Show::side_by_side: {
+            const double gap = std::round(k_gap * input.scale);
+            const double width = std::max(std::floor((whole.width - gap) / 2.0), 1.0);
+            const PixelRect left{whole.x, whole.y, width, whole.height};
+            const PixelRect right{whole.x + width + gap, whole.y, width, whole.height};
+            return {{left, left, Of::left}, {right, right, Of::right}};
+        }
+        case Show::wipe: {
+            const double bar = std::round(whole.width * input.session.divider());
+            const PixelRect left{whole.x, whole.y, bar, whole.height};
+            const PixelRect right{whole.x + bar, whole.y, whole.width - bar, whole.height};
+            return {{whole, left, Of::left}, {whole, right, Of::right}};
+        }
+        case Show::difference:
+            break;
+    }
+    return {{whole, whole, Of::difference}};
+}
+
+void Canvas::place(const CanvasInput& input) {
     const Grid& grid = input.session.document().grid;
+    const PixelRect area = panes_.front().area;
     if (input.fit || (fitted_ && !same(area, area_))) {
         view_.fit(area, grid.width(), grid.height(), k_margin * input.scale);
         fitted_ = true;
@@ -46,30 +69,6 @@ void Canvas::place(const CanvasInput& input, const PixelRect& area) {
     }
 }
 
-bool Canvas::update_scene(const Session& session) {
-    if (scene_version_ == session.version() && scene_state_ == pointer_.state()) {
-        return false;
-    }
-    // While the hand draws or picks a pair, the answer to "why?" would only be in its way.
-    const bool busy = pointer_.state() != Pointer::State::idle || session.stroke() == Stroke::pair;
-    const bool explains = !busy || session.pinned();
-    Remarks remarks;
-    if (explains) {
-        remarks.explained = session.explanation() ? &*session.explanation() : nullptr;
-        remarks.umbra = session.umbra() && !session.changes_come_first() ? &*session.umbra() : nullptr;
-    }
-    remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
-    const PairPicture pair = session.pair_picture(Side::left);
-    remarks.pair = &pair;
-    scene_ = step_scene(session.recording(), session.frame(), session.layers(), remarks);
-    if (const std::optional<int> wedge = session.pointed_wedge()) {
-        add_wedge_shape(scene_, session.recording(), session.wedge_tree(), *wedge);
-    }
-    scene_version_ = session.version();
-    scene_state_ = pointer_.state();
-    return true;
-}
-
 // Where the keys move the cell cursor, the view goes with it; looking elsewhere meanwhile is the hand's right.
 void Canvas::follow_cell_cursor(std::optional<Point> cursor) {
     if (cursor && cursor != shown_cursor_ && view_.show(*cursor, area_)) {
@@ -78,62 +77,82 @@ void Canvas::follow_cell_cursor(std::optional<Point> cursor) {
     shown_cursor_ = cursor;
 }
 
+void Canvas::find_pane(Spot at) {
+    shift_ = 0.0;
+    for (const Pane& pane : panes_) {
+        if (pane.area.contains(at)) {
+            shift_ = pane.area.x - area_.x;
+        }
+    }
+}
+
+void Canvas::hear(const CanvasInput& input, bool covered, std::vector<Action>& actions) {
+    const auto on_map = [&](Spot at) {
+        const Spot there{at.x + shift_, at.y};
+        return area_.contains(at) && !covered && !(input.card && input.card->contains(there));
+    };
+    const PointerScene scene{input.session.document().viewer, input.session.tool(), input.session.stroke(),
+                             pair_on_map(input.session), &input.session.document().grid};
+    if (input.cancel) {
+        pointer_.cancel(actions);
+    }
+    for (PointerEvent event : input.pointer) {
+        if (pointer_.state() == Pointer::State::idle) {
+            find_pane(event.at);
+        }
+        event.at = in_first(event.at);
+        pointer_.handle(event, on_map(event.at), scene, view_, actions);
+    }
+    const Grid& grid = input.session.document().grid;
+    view_.keep_in(area_, grid.width(), grid.height());
+    pointer_.look(pointer_.at() && on_map(*pointer_.at()), view_);
+    actions.emplace_back(PointAt{pointer_.pointed()});
+}
+
 void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
-    const PixelRect area = rest_of_window();
-    place(input, area);
+    const PixelRect whole = rest_of_window();
+    panes_ = panes_of(input, whole);
+    place(input);
 
     // The button keeps clicks on the map from anything below; where they go is the pointer's business.
-    ImGui::InvisibleButton("##map", {static_cast<float>(area.width), static_cast<float>(area.height)},
+    ImGui::InvisibleButton("##map", {static_cast<float>(whole.width), static_cast<float>(whole.height)},
                            ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
                                ImGuiButtonFlags_MouseButtonMiddle);
     const bool own_drag = ImGui::IsItemActive();
     const bool covered =
         ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup) || (ImGui::IsAnyItemActive() && !own_drag);
-    const auto on_map = [&](Spot at) {
-        return area.contains(at) && !covered && !(input.card && input.card->contains(at));
-    };
-    const PointerScene pointer_scene{input.session.document().viewer, input.session.tool(),
-                                     input.session.stroke(), pair_on_map(input.session),
-                                     &input.session.document().grid};
-    if (input.cancel) {
-        pointer_.cancel(actions);
-    }
     const Spot before = view_.origin();
     const double cell_before = view_.cell();
-    for (const PointerEvent& event : input.pointer) {
-        pointer_.handle(event, on_map(event.at), pointer_scene, view_, actions);
-    }
-    const Grid& grid = input.session.document().grid;
-    view_.keep_in(area, grid.width(), grid.height());
-    pointer_.look(pointer_.at() && on_map(*pointer_.at()), view_);
-    actions.emplace_back(PointAt{pointer_.pointed()});
+    hear(input, covered, actions);
     if (before.x != view_.origin().x || before.y != view_.origin().y || cell_before != view_.cell()) {
         fitted_ = false;
     }
     follow_cell_cursor(input.session.cell_cursor());
-    paint(input, area);
+    paint(input);
 }
 
-void Canvas::paint(const CanvasInput& input, const PixelRect& area) {
-    const bool redrawn = update_scene(input.session);
-    const double cell = view_.cell() / input.scale;
-    if (redrawn || cell != inks_cell_) {
-        inks_ = inks_of(scene_, cell);
-        inks_cell_ = cell;
-    }
+void Canvas::paint(const CanvasInput& input) {
+    // While the hand draws or picks a pair, the answer to "why?" would only be in its way.
+    const bool busy =
+        pointer_.state() != Pointer::State::idle || input.session.stroke() == Stroke::pair;
+    const bool explains = !busy || input.session.pinned();
     ImDrawList* list = ImGui::GetWindowDrawList();
-    const ImVec2 from{static_cast<float>(area.x), static_cast<float>(area.y)};
-    const ImVec2 to{static_cast<float>(area.x + area.width), static_cast<float>(area.y + area.height)};
-    const DrawKit kit{list, &input.palette, view_, area, input.scale, input.small, input.tiny};
-    list->PushClipRect(from, to, true);
-    list->AddRectFilled(from, to, kit.colour(Ink::off_map));
-    cells_.paint(kit, scene_, input.textures);
-    paint_axes(kit, input.session.symmetry(), scene_.width, scene_.height);
-    paint_shapes(kit, scene_, pointer_.pointed());
-    if (const std::optional<Point> cursor = input.session.cell_cursor()) {
-        paint_cell_cursor(kit, *cursor);
+    inks_.reset();
+    for (std::size_t i = 0; i < panes_.size(); ++i) {
+        const Pane& pane = panes_[i];
+        MapPicture& picture = pictures_[i];
+        picture.update(input.session, pane.what, explains);
+        inks_ |= picture.inks(view_.cell() / input.scale);
+        ViewTransform view = view_;
+        view.pan(pane.area.x - area_.x, 0.0);
+        const DrawKit kit{list, &input.palette, view, pane.area, input.scale, input.small, input.tiny};
+        const PixelRect& shown = pane.shown;
+        list->PushClipRect(
+            {static_cast<float>(shown.x), static_cast<float>(shown.y)},
+            {static_cast<float>(shown.x + shown.width), static_cast<float>(shown.y + shown.height)}, true);
+        picture.paint(kit, input.session, pointer_.pointed(), input.textures);
+        list->PopClipRect();
     }
-    list->PopClipRect();
 }
 
 }  // namespace fovlab

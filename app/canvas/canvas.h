@@ -1,11 +1,16 @@
-// The map in the window: draws the scene of the session's step, and turns what the pointer does on it into actions.
+// The map in the window: draws the picture of the session's step, or two pictures that are compared, and turns what the
+// pointer does on them into actions.
+//
+// Pictures beside each other are one to the hand: they have one place and size, one pointer and one cursor. A stroke
+// belongs to the picture in which it began. Laid over each other, each is cut off at the bar between them.
 #pragma once
 
-#include "app/canvas/cell_painter.h"
+#include "app/canvas/map_picture.h"
 #include "app/canvas/pointer.h"
 #include "app/session/session.h"
 
-#include <cstdint>
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -30,28 +35,38 @@ public:
     // Fills what is left of the current window.
     void draw(const CanvasInput& input, std::vector<Action>& actions);
 
+    // Where the map lies in the first picture.
     const ViewTransform& view() const { return view_; }
-    // The inks of the picture that was drawn last, for the legend.
+    // The inks of the pictures that were drawn last, for the legend.
     const InkSet& inks() const { return inks_; }
     // Is a stroke being drawn, or the viewer dragged?
     bool edits() const { return pointer_.edits(); }
 
 private:
-    void place(const CanvasInput& input, const PixelRect& area);
-    // True when there was something new to draw.
-    bool update_scene(const Session& session);
-    void follow_cell_cursor(std::optional<Point> cursor);
-    void paint(const CanvasInput& input, const PixelRect& area);
+    struct Pane {
+        PixelRect area;
+        PixelRect shown;  // the part of it that is drawn
+        MapPicture::Of what = MapPicture::Of::left;
+    };
+    static std::vector<Pane> panes_of(const CanvasInput& input, const PixelRect& whole);
 
-    ViewTransform view_;
-    Pointer pointer_;
-    CellPainter cells_;
-    Scene scene_;
+    void place(const CanvasInput& input);
+    void hear(const CanvasInput& input, bool covered, std::vector<Action>& actions);
+    void follow_cell_cursor(std::optional<Point> cursor);
+    void paint(const CanvasInput& input);
+
+    // Of the pane that the hand is in; the first one elsewhere.
+    void find_pane(Spot at);
+    // From a pixel of that pane to the same spot of the first one.
+    Spot in_first(Spot at) const { return {at.x - shift_, at.y}; }
+
+    ViewTransform view_;  // of the first pane
+    Pointer pointer_;     // in the first pane's pixels, wherever it is
+    std::array<MapPicture, TextureStore::k_slots> pictures_{MapPicture(0), MapPicture(1)};
     InkSet inks_;
-    double inks_cell_ = 0.0;           // the size of a cell for which they are
-    std::uint64_t scene_version_ = 0;  // of the session; 0: none drawn yet
-    Pointer::State scene_state_ = Pointer::State::idle;
-    PixelRect area_;
+    std::vector<Pane> panes_;
+    PixelRect area_;                     // of the first pane
+    double shift_ = 0.0;                 // of the pane that the hand is in, from the first one
     std::optional<Point> shown_cursor_;  // the cell cursor of the last frame
     bool fitted_ = true;                 // the view follows the window's size until the person moves it
 };

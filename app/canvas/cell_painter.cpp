@@ -104,7 +104,7 @@ void CellPainter::update_texture(const DrawKit& kit, const Scene& scene, Texture
     std::vector<Colour> texels(scene.cells.size());
     std::transform(scene.cells.begin(), scene.cells.end(), texels.begin(),
                    [&kit](CellLook look) { return (*kit.palette)[ink_of(look)].colour; });
-    texture_ = textures.upload(scene.width, scene.height, texels);
+    texture_ = textures.upload(slot_, scene.width, scene.height, texels);
     shown_ = scene.cells;
     shown_palette_ = kit.palette;
     shown_width_ = scene.width;

@@ -13,11 +13,15 @@ namespace fovlab {
 
 class CellPainter {
 public:
+    // `slot`: of the texture store, for this painter alone.
+    explicit CellPainter(std::size_t slot) : slot_(slot) {}
+
     void paint(const DrawKit& kit, const Scene& scene, TextureStore& textures);
 
 private:
     void update_texture(const DrawKit& kit, const Scene& scene, TextureStore& textures);
 
+    std::size_t slot_;
     std::vector<CellLook> shown_;
     const Palette* shown_palette_ = nullptr;
     int shown_width_ = 0;

@@ -8,6 +8,7 @@
 
 #include <imgui.h>
 
+#include <cstddef>
 #include <vector>
 
 namespace fovlab {
@@ -16,8 +17,12 @@ class TextureStore {
 public:
     virtual ~TextureStore() = default;
 
-    // Makes or replaces the one texture that holds the map's cells.
-    virtual ImTextureID upload(int width, int height, const std::vector<Colour>& texels) = 0;
+    // Pictures that can be on the screen at a time.
+    static constexpr std::size_t k_slots = 2;
+
+    // Makes or replaces the texture that holds the cells of a picture.
+    virtual ImTextureID upload(std::size_t slot, int width, int height,
+                               const std::vector<Colour>& texels) = 0;
 };
 
 }  // namespace fovlab

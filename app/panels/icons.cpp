@@ -74,6 +74,12 @@ void draw_palette(const IconPen& pen) {
     pen.half_disc(0.5F, 0.5F, 0.42F);
 }
 
+// Two pictures beside each other, one of them filled.
+void draw_two_pictures(const IconPen& pen) {
+    pen.box(0.02F, 0.16F, 0.46F, 0.84F, 1.3F);
+    pen.fill(0.54F, 0.16F, 0.98F, 0.84F);
+}
+
 Symmetry symmetry_of(const PanelContext& ui, ActionId id) {
     if (id == ActionId::symmetry_next) {
         return ui.session.symmetry();
@@ -114,6 +120,8 @@ void draw_control(const IconPen& pen, ActionId id) {
             return draw_layers(pen);
         case ActionId::view_palette:
             return draw_palette(pen);
+        case ActionId::compare_toggle:
+            return draw_two_pictures(pen);
         default:
             return;
     }

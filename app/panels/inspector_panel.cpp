@@ -1,5 +1,6 @@
 #include "app/panels/inspector_panel.h"
 
+#include "app/panels/compare_section.h"
 #include "app/panels/legend.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
@@ -103,9 +104,15 @@ void step_paragraph(PanelContext& ui) {
 }
 
 void inspector_panel(PanelContext& ui, const InkSet& inks) {
-    why_section(ui);
-    step_section(ui);
-    changes_section(ui);
+    if (ui.session.compares()) {
+        both_why_section(ui);
+        difference_section(ui);
+        step_section(ui);
+    } else {
+        why_section(ui);
+        step_section(ui);
+        changes_section(ui);
+    }
     legend(ui, inks);
 }
 

@@ -1,11 +1,14 @@
 #include "app/panels/legend.h"
 
+#include "app/panels/compare_header.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
+#include <utility>
 
 namespace fovlab {
 namespace {
@@ -35,6 +38,10 @@ public:
             for (const ImVec2 at : {ImVec2{0.35F, 0.75F}, ImVec2{1.05F, 0.75F}, ImVec2{0.7F, 0.25F}}) {
                 list_.AddCircleFilled({at_.x + at.x * side_, at_.y + at.y * side_}, ui_.px(1.5F), tone);
             }
+        } else if (const Mark mark = ui_.palette[ink].mark;
+                   mark == Mark::point_left || mark == Mark::point_right) {
+            point(mark == Mark::point_left ? -1.0F : 1.0F,
+                  colour(bright ? Ink::detail : Ink::detail_on_dark));
         } else if (ui_.palette[ink].mark == Mark::border) {
             list_.AddRectFilled({at_.x, corner().y - ui_.px(3.0F)}, corner(), colour(Ink::wall_side));
         }
@@ -119,14 +126,22 @@ public:
                             {middle().x + ui_.px(4.5F), middle().y + ui_.px(1.2F)}, colour(ink));
     }
 
-    void say(Word words) const {
+    void say(std::string_view words) const {
         ImGui::Dummy({side_ * 1.4F, side_});
         ImGui::SameLine();
         PanelContext ui = ui_;
-        paragraph(ui, word(words), Ink::text_dim);
+        paragraph(ui, words, Ink::text_dim);
     }
 
 private:
+    void point(float towards, ImU32 tone) const {
+        const float x = middle().x - towards * side_ * 0.16F;
+        const ImVec2 upper{x, middle().y - side_ * 0.26F};
+        const ImVec2 lower{x, middle().y + side_ * 0.26F};
+        list_.AddTriangleFilled({middle().x + towards * side_ * 0.24F, middle().y},
+                                towards > 0.0F ? lower : upper, towards > 0.0F ? upper : lower, tone);
+    }
+
     // Floor under a point, as on the map.
     void round(Ink ink, bool hollow) const {
         list_.AddRectFilled(at_, corner(), colour(Ink::floor_visible), ui_.px(2.0F));
@@ -181,15 +196,41 @@ constexpr Entry k_entries[] = {
     {Ink::range_edge, Word::legend_range, &LegendSample::line},
 };
 
+// The cells of the difference: the same inks as of one run mean something else, and the sides have names.
+void difference_legend(PanelContext& ui, const InkSet& inks) {
+    const auto only = [&ui](Side side) { return worded(Word::compare_only, {side_and_algorithm(ui, side)}); };
+    const std::pair<Ink, std::string> entries[] = {
+        {Ink::floor_visible, std::string(word(Word::compare_both))},
+        {Ink::floor_only_left, only(Side::left)},
+        {Ink::floor_only_right, only(Side::right)},
+        {Ink::floor_dark, std::string(word(Word::compare_neither))},
+        {Ink::wall_visible, std::string(word(Word::compare_wall))},
+    };
+    for (const auto& [ink, words] : entries) {
+        const LegendSample sample(ui);
+        sample.cell(ink);
+        sample.say(words);
+    }
+    if (inks.test(static_cast<std::size_t>(Ink::range_edge))) {
+        const LegendSample sample(ui);
+        sample.line(Ink::range_edge);
+        sample.say(word(Word::legend_range));
+    }
+}
+
 }  // namespace
 
 void legend(PanelContext& ui, const InkSet& inks) {
     heading(ui, word(Word::legend_heading));
+    if (ui.session.compares() && ui.session.document().compare->show == Show::difference) {
+        difference_legend(ui, inks);
+        return;
+    }
     for (const Entry& entry : k_entries) {
         if (inks.test(static_cast<std::size_t>(entry.ink))) {
             const LegendSample sample(ui);
             (sample.*entry.draw)(entry.ink);
-            sample.say(entry.text);
+            sample.say(word(entry.text));
         }
     }
 }

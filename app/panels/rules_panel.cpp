@@ -1,5 +1,6 @@
 #include "app/panels/rules_panel.h"
 
+#include "app/panels/algorithm_list.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 
@@ -28,19 +29,18 @@ void change_rules(PanelContext& ui, const Rules& rules) {
     ui.actions.emplace_back(EndEdit{});
 }
 
+// Whose rules these are, while two runs are compared.
+void side_choice(PanelContext& ui) {
+    if (ui.session.compares()) {
+        tabs(ui, {ActionId::compare_edit_left, ActionId::compare_edit_right},
+             static_cast<std::size_t>(ui.session.chosen()));
+        ImGui::Dummy({0.0F, ui.px(2.0F)});
+    }
+}
+
 void algorithm_choice(PanelContext& ui) {
-    const AlgorithmInfo& chosen = info(ui.session.algorithm());
-    std::vector<std::string> names;
-    std::vector<std::string_view> tips;
-    for (const AlgorithmInfo& algorithm : algorithms()) {
-        names.emplace_back(algorithm.name);
-        tips.push_back(algorithm.sentence);
-    }
-    const auto index = static_cast<std::size_t>(chosen.algorithm);
-    if (const auto clicked = drop_down(ui, ActionId::rule_algorithm, names[index], names, index, tips)) {
-        ui.actions.emplace_back(SetAlgorithm{algorithms()[*clicked].algorithm});
-    }
-    paragraph(ui, chosen.sentence, Ink::text_dim);
+    algorithm_list(ui, ActionId::rule_algorithm, ui.session.chosen());
+    paragraph(ui, info(ui.session.algorithm()).sentence, Ink::text_dim);
 }
 
 void radius_control(PanelContext& ui) {
@@ -117,6 +117,7 @@ void hint(PanelContext& ui, ActionId rule, Word words) {
 }  // namespace
 
 void rules_panel(PanelContext& ui) {
+    side_choice(ui);
     algorithm_choice(ui);
     radius_control(ui);
     range_choice(ui);

@@ -1,78 +1,17 @@
 #include "app/panels/timeline_panel.h"
 
+#include "app/panels/compare_header.h"
+#include "app/panels/step_slider.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
-#include <vector>
 
 namespace fovlab {
 namespace {
-
-struct QuadrantSpan {
-    Sector quadrant;
-    std::size_t from = 0;  // steps
-    std::size_t to = 0;
-};
-
-std::vector<QuadrantSpan> quadrant_spans(const Trace& trace) {
-    std::vector<QuadrantSpan> spans;
-    // Rows say where their quadrants are, and there are far fewer of them than steps.
-    for (const TraceRow& row : trace.rows()) {
-        if (spans.empty() || spans.back().quadrant != row.sector) {
-            const std::size_t from = row.step == 0 ? 0 : row.step - 1;
-            if (!spans.empty()) {
-                spans.back().to = from;
-            }
-            spans.push_back({row.sector, from, trace.size()});
-        }
-    }
-    return spans;
-}
-
-// A bar with a part for each quadrant; what is done is filled. Dragging anywhere on it goes to that step.
-void slider(PanelContext& ui) {
-    const Trace& trace = ui.session.recording().trace;
-    const std::size_t steps = trace.size();
-    const float height = ui.px(26.0F);
-    const float width = std::max(ImGui::GetContentRegionAvail().x, ui.px(40.0F));
-    const ImVec2 from = ImGui::GetCursorScreenPos();
-    ImGui::InvisibleButton("##step.slider", {width, height});
-    if (ImGui::IsItemActive() && steps > 0) {
-        const float part = std::clamp((ImGui::GetIO().MousePos.x - from.x) / width, 0.0F, 1.0F);
-        const auto step = static_cast<std::size_t>(std::lround(part * static_cast<float>(steps)));
-        if (step != ui.session.cursor().step() || ui.session.playback().playing()) {
-            ui.actions.emplace_back(GoToStep{step});
-        }
-    }
-    const auto x_of = [&](std::size_t step) {
-        return from.x + (steps == 0 ? width : width * static_cast<float>(step) / static_cast<float>(steps));
-    };
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const auto ink = [&](Ink which) { return ImGui::GetColorU32(ui.colour(which)); };
-    const float here = x_of(ui.session.cursor().step());
-    const float top = from.y + ui.px(3.0F);
-    const float bottom = from.y + height - ui.px(3.0F);
-    list.AddRectFilled({from.x, top}, {from.x + width, bottom}, ink(Ink::control), ui.px(4.0F));
-    list.AddRectFilled({from.x, top}, {here, bottom}, ink(Ink::control_active), ui.px(4.0F));
-    for (const QuadrantSpan& span : quadrant_spans(trace)) {
-        const std::string words(name(span.quadrant));
-        const float left = x_of(span.from);
-        const ImVec2 size = ImGui::CalcTextSize(words.c_str());
-        if (span.from > 0) {
-            list.AddLine({left, top}, {left, bottom}, ink(Ink::text_dim), ui.px(1.0F));
-        }
-        if (x_of(span.to) - left > size.x + ui.px(8.0F)) {
-            const float x = (left + x_of(span.to) - size.x) / 2.0F;
-            list.AddText({x, (top + bottom - size.y) / 2.0F}, ink(Ink::text_dim), words.c_str());
-        }
-    }
-    const float grip = ui.px(4.0F);
-    list.AddRectFilled({here - grip, from.y}, {here + grip, from.y + height}, ink(Ink::accent), ui.px(3.0F));
-    note_item(ui, ActionId::step_slider);
-}
 
 enum class Icon { play, pause, to_start, to_end };
 
@@ -156,6 +95,39 @@ void strides(PanelContext& ui) {
     }
 }
 
+// The steps of one of two sides: its sign, how far it is, and its bar.
+void side_slider(PanelContext& ui, Side side) {
+    const Run& run = ui.session.run(side);
+    const bool left = side == Side::left;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float frame = ui.px(26.0F);
+    const float sign = ui.px(16.0F);
+    side_sign(ui, side, {at.x, at.y + (frame - sign) / 2.0F}, sign);
+    ImGui::Dummy({sign, frame});
+    ImGui::SameLine(0.0F, ui.px(8.0F));
+    const auto places = [](const Run& of) {
+        const std::string steps = std::to_string(of.trace().size());
+        return std::array{worded(Word::steps_done, {std::to_string(of.cursor().step()), steps}),
+                          worded(Word::steps_done, {steps, steps})};
+    };
+    float widest = 0.0F;  // of both at their ends, so that the bars stand below each other and do not move
+    for (const Side any : {Side::left, Side::right}) {
+        widest = std::max(widest, ImGui::CalcTextSize(places(ui.session.run(any))[1].c_str()).x);
+    }
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (frame - ImGui::GetTextLineHeight()) / 2.0F);
+    const float x = ImGui::GetCursorPosX();
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(ui.session.chosen() == side ? Ink::text : Ink::text_dim));
+    ImGui::TextUnformatted(places(run)[0].c_str());
+    ImGui::PopStyleColor();
+    ImGui::SameLine();
+    ImGui::SetCursorPosX(x + widest + ui.px(10.0F));
+    ImGui::SetCursorScreenPos({ImGui::GetCursorScreenPos().x, at.y});
+    const ActionId id = left ? ActionId::compare_left_steps : ActionId::compare_right_steps;
+    if (const auto step = step_slider(ui, id, run, ui.session.chosen() == side)) {
+        ui.actions.emplace_back(GoToStepOf{side, *step});
+    }
+}
+
 }  // namespace
 
 void timeline_panel(PanelContext& ui) {
@@ -179,8 +151,17 @@ void timeline_panel(PanelContext& ui) {
     ImGui::TextUnformatted(place.c_str());
     ImGui::SameLine(0.0F, std::max(widest - width, 0.0F));
     ImGui::Dummy({0.0F, 0.0F});
+    if (ui.session.compares()) {
+        ImGui::SameLine(0.0F, ui.px(14.0F));
+        action_button(ui, ActionId::compare_together, 0.0F, ui.session.together());
+    }
     speed(ui);
-    slider(ui);
+    if (ui.session.compares()) {
+        side_slider(ui, Side::left);
+        side_slider(ui, Side::right);
+    } else if (const auto step = step_slider(ui, ActionId::step_slider, ui.session.chosen_run())) {
+        ui.actions.emplace_back(GoToStep{*step});
+    }
 }
 
 }  // namespace fovlab

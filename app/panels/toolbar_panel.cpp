@@ -28,6 +28,7 @@ const std::vector<Group>& groups() {
         {ActionId::edit_undo, ActionId::edit_redo},
         {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in},
         {ActionId::view_layers, ActionId::view_palette},
+        {ActionId::compare_toggle},
     };
     return all;
 }
@@ -82,6 +83,14 @@ private:
 
 }  // namespace
 
+namespace {
+
+bool is_chosen(const Session& session, ActionId id) {
+    return id == ActionId::compare_toggle ? session.compares() : is_chosen_tool(session, id);
+}
+
+}  // namespace
+
 float toolbar_panel(PanelContext& ui) {
     const float top = ImGui::GetCursorPosY();
     Line line(ui);
@@ -93,7 +102,7 @@ float toolbar_panel(PanelContext& ui) {
             if (id == ActionId::view_layers) {
                 layers_button(ui, {side, side});
             } else {
-                icon_button(ui, id, {side, side}, is_chosen_tool(ui.session, id));
+                icon_button(ui, id, {side, side}, is_chosen(ui.session, id));
             }
         }
     }

@@ -9,28 +9,31 @@ namespace fovlab {
 static_assert(sizeof(Colour) == 4, "texels are uploaded as they lie in memory");
 
 GlTextures::~GlTextures() {
-    if (texture_ != 0) {
-        glDeleteTextures(1, &texture_);
+    for (const Texture& texture : textures_) {
+        if (texture.name != 0) {
+            glDeleteTextures(1, &texture.name);
+        }
     }
 }
 
-ImTextureID GlTextures::upload(int width, int height, const std::vector<Colour>& texels) {
-    if (texture_ == 0) {
-        glGenTextures(1, &texture_);
+ImTextureID GlTextures::upload(std::size_t slot, int width, int height, const std::vector<Colour>& texels) {
+    Texture& texture = textures_[slot];
+    if (texture.name == 0) {
+        glGenTextures(1, &texture.name);
     }
-    glBindTexture(GL_TEXTURE_2D, texture_);
+    glBindTexture(GL_TEXTURE_2D, texture.name);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-    if (width == width_ && height == height_) {
+    if (width == texture.width && height == texture.height) {
         glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, texels.data());
     } else {
         glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, texels.data());
-        width_ = width;
-        height_ = height;
+        texture.width = width;
+        texture.height = height;
     }
-    return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture_));
+    return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture.name));
 }
 
 }  // namespace fovlab

@@ -3,6 +3,8 @@
 
 #include "app/canvas/texture_store.h"
 
+#include <array>
+
 namespace fovlab {
 
 class GlTextures : public TextureStore {
@@ -12,12 +14,15 @@ public:
     GlTextures(const GlTextures&) = delete;
     GlTextures& operator=(const GlTextures&) = delete;
 
-    ImTextureID upload(int width, int height, const std::vector<Colour>& texels) override;
+    ImTextureID upload(std::size_t slot, int width, int height, const std::vector<Colour>& texels) override;
 
 private:
-    unsigned texture_ = 0;
-    int width_ = 0;
-    int height_ = 0;
+    struct Texture {
+        unsigned name = 0;
+        int width = 0;
+        int height = 0;
+    };
+    std::array<Texture, k_slots> textures_;
 };
 
 }  // namespace fovlab

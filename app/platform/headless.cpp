@@ -14,13 +14,14 @@ ImTextureID stand_in(std::uintptr_t number) { return reinterpret_cast<ImTextureI
 
 }  // namespace
 
-ImTextureID Headless::CountingTextures::upload(int width, int height, const std::vector<Colour>& texels) {
+ImTextureID Headless::CountingTextures::upload(std::size_t slot, int width, int height,
+                                               const std::vector<Colour>& texels) {
     assert(texels.size() == static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
     static_cast<void>(width);
     static_cast<void>(height);
     static_cast<void>(texels);
     ++uploads;
-    return stand_in(2);
+    return stand_in(2 + static_cast<int>(slot));
 }
 
 Headless::Headless(Session session, int width, int height, float scale)

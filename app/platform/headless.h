@@ -44,7 +44,8 @@ public:
 private:
     class CountingTextures : public TextureStore {
     public:
-        ImTextureID upload(int width, int height, const std::vector<Colour>& texels) override;
+        ImTextureID upload(std::size_t slot, int width, int height,
+                           const std::vector<Colour>& texels) override;
         int uploads = 0;
     };
 

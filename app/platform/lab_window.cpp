@@ -2,6 +2,7 @@
 
 #include "app/platform/style.h"
 #include "app/session/words.h"
+#include "core/scenario/gallery.h"
 
 #include <glad/gl.h>
 
@@ -22,7 +23,11 @@ constexpr double k_blink_seconds = 0.25;      // of a text cursor
 constexpr double k_frame_seconds = 1 / 60.0;  // played steps are drawn no oftener
 
 Session first_session(const WindowOptions& options) {
-    Session session = options.document ? Session(*options.document) : Session();
+    Scenario document = options.document ? *options.document : scenario_of(gallery().front());
+    if (options.compare && !document.compare) {
+        document.compare = Session::telling_comparison(document);
+    }
+    Session session(std::move(document));
     if (options.step) {
         session.apply(GoToStep{*options.step});
     }

@@ -86,6 +86,34 @@ void views(Itinerary& way) {
     way.stop("keys", [](Lab& lab) { run(lab, ActionId::help_keys); });
 }
 
+// Two runs that differ: the same algorithm where the other shows floor by any part of it.
+void comparing(Itinerary& way) {
+    way.stop("compare-side-by-side", [](Lab& lab) {
+        if (lab.session().overlay() == Overlay::keys) {
+            run(lab, ActionId::help_keys);
+        }
+        run(lab, ActionId::compare_side_by_side);
+    });
+    way.stop("compare-rules-step", [](Lab& lab) {
+        lab.apply(SetAlgorithmOf{Side::right, lab.session().document().algorithm});
+        run(lab, ActionId::compare_edit_right);
+        run(lab, ActionId::rule_floor);
+        go_to_telling_step(lab);
+    });
+    way.stop("compare-wipe", [](Lab& lab) {
+        run(lab, ActionId::step_end);
+        run(lab, ActionId::compare_wipe);
+    });
+    way.stop("compare-difference", [](Lab& lab) {
+        run(lab, ActionId::compare_difference);
+        pin_a_dark_cell(lab);
+    });
+    way.stop("compare-closed", [](Lab& lab) {
+        run(lab, ActionId::explain_unpin);
+        run(lab, ActionId::compare_toggle);
+    });
+}
+
 void in_every_palette(Itinerary& way) {
     for (std::size_t i = 0; i < palettes().size(); ++i) {
         way.stop("palette-" + std::string(palettes()[i].id), [i](Lab& lab) {
@@ -114,6 +142,7 @@ void every_map(Itinerary& way, std::size_t palette) {
 std::vector<TourStop> tour(std::size_t palette) {
     Itinerary way;
     views(way);
+    comparing(way);
     in_every_palette(way);
     every_map(way, palette);
     return way.take();

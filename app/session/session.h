@@ -66,6 +66,8 @@ public:
     // The side that rules, steps and panes are about, and what they ask most about its run.
     Side chosen() const { return compares() ? chosen_ : Side::left; }
     const Run& chosen_run() const { return run(chosen()); }
+    // A run that tells much beside a document's own: another algorithm, by the same rules.
+    static Comparison telling_comparison(const Scenario& document);
     bool together() const { return together_; }  // do the steps of both go the same share of their ways?
     double divider() const { return divider_; }  // of the wipe: a share of the picture's width
     Algorithm algorithm() const { return chosen_run().algorithm(); }

@@ -31,9 +31,12 @@ Algorithm& Session::algorithm_of(Scenario& scenario, Side side) {
     return side == Side::right && scenario.compare ? scenario.compare->algorithm : scenario.algorithm;
 }
 
+Comparison Session::telling_comparison(const Scenario& document) {
+    return {telling_beside(document.algorithm), document.rules, Show::side_by_side};
+}
+
 Comparison Session::next_comparison() const {
-    return last_comparison_.value_or(
-        Comparison{telling_beside(document_.algorithm), document_.rules, Show::side_by_side});
+    return last_comparison_.value_or(telling_comparison(document_));
 }
 
 // Another map comes with an algorithm and rules of its own; the right side keeps its algorithm and whatever rule it had

@@ -1,5 +1,7 @@
 #include "app/views/lab_view.h"
 
+#include "app/panels/compare_header.h"
+#include "app/panels/compare_strip.h"
 #include "app/panels/inspector_panel.h"
 #include "app/panels/key_list.h"
 #include "app/panels/rules_panel.h"
@@ -20,8 +22,12 @@ constexpr float k_left = 268.0F;
 constexpr float k_toolbar = 42.0F;
 constexpr float k_timeline = 82.0F;
 constexpr float k_status = 28.0F;
+constexpr float k_second_slider = 30.0F;
+constexpr float k_strip = 34.0F;
+constexpr float k_header = 70.0F;
 constexpr float k_largest_part = 0.3F;
-constexpr float k_largest_toolbar = 0.4F;  // of the height above the timeline
+constexpr float k_largest_part_beside_two = 0.24F;  // while two pictures share the middle
+constexpr float k_largest_toolbar = 0.4F;           // of the height above the timeline
 
 class Pane {
 public:
@@ -92,13 +98,57 @@ void LabView::side_pane(PanelContext& ui) {
     }
 }
 
+float LabView::compare_panes(PanelContext& ui, ImVec2 at, float width) {
+    if (!ui.session.compares()) {
+        return 0.0F;
+    }
+    const float strip = std::round(std::max(ui.px(k_strip), strip_height_ + ui.px(6.0F)));
+    const float headers = std::round(std::max(ui.px(k_header), header_height_ + ui.px(10.0F)));
+    const float gap = std::round(ui.px(4.0F));
+    const float half = std::floor((width - gap) / 2.0F);
+    const float y = at.y + strip;
+    header_height_ = 0.0F;
+    for (const Side side : {Side::left, Side::right}) {
+        const bool left = side == Side::left;
+        const Pane pane(ui, left ? "##left-header" : "##right-header", {left ? at.x : at.x + width - half, y},
+                        {half, headers}, Ink::panel, 8.0F);
+        header_height_ = std::max(header_height_, compare_header(ui, side));
+    }
+    {
+        // Behind the headers too, so that it shows between them: panes that come later lie below.
+        const Pane pane(ui, "##compare", at, {width, strip + headers}, Ink::window, 12.0F);
+        strip_height_ = compare_strip(ui);
+    }
+    return strip + headers;
+}
+
+void LabView::map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
+                       TextureStore& textures) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 size = ImGui::GetContentRegionAvail();
+    const PixelRect area{at.x, at.y, size.x, size.y};
+    const std::optional<Comparison>& compare = ui.session.document().compare;
+    const bool wipes = compare && compare->show == Show::wipe;
+    if (wipes) {
+        wipe_bar_.take(ui, area);
+    }
+    canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom,
+                  ui.pressed(Key::escape), hint_card_.rect(), textures, ui.fonts.small, ui.fonts.tiny},
+                 ui.actions);
+    if (wipes) {
+        wipe_bar_.paint(ui, area);
+    }
+}
+
 void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
                    TextureStore& textures) {
     const ImVec2 window = ImGui::GetIO().DisplaySize;
-    const float left = std::round(std::min(ui.px(k_left), window.x * k_largest_part));
+    const float part = ui.session.compares() ? k_largest_part_beside_two : k_largest_part;
+    const float left = std::round(std::min(ui.px(k_left), window.x * part));
     const float right = side_width_.of(ui, window.x, left);
     const float bar = std::round(ui.px(SideWidth::k_bar));
-    const float bottom = std::round(ui.px(k_timeline + k_status));
+    const float timeline = ui.px(k_timeline + (ui.session.compares() ? k_second_slider : 0.0F));
+    const float bottom = std::round(timeline + ui.px(k_status));
     const float height = std::max(window.y - bottom, 1.0F);
     const float middle = std::max(window.x - left - bar - right, 1.0F);
     const float toolbar = std::max(ui.px(k_toolbar), toolbar_height_ + ui.px(10.0F));
@@ -107,11 +157,11 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
         const Pane pane(ui, "##toolbar", {left, 0.0F}, {middle, top}, Ink::window, 12.0F);
         toolbar_height_ = toolbar_panel(ui);
     }
+    const float map_top = top + compare_panes(ui, {left, top}, middle);
     {
-        const Pane pane(ui, "##canvas", {left, top}, {middle, height - top}, Ink::off_map, 0.0F);
-        canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom,
-                      ui.pressed(Key::escape), hint_card_.rect(), textures, ui.fonts.small, ui.fonts.tiny},
-                     ui.actions);
+        const Pane pane(ui, "##canvas", {left, map_top}, {middle, std::max(height - map_top, 1.0F)},
+                        ui.session.compares() ? Ink::panel_edge : Ink::off_map, 0.0F);
+        map_pane(ui, pointer, requests, textures);
     }
     {
         const Pane pane(ui, "##left", {0.0F, 0.0F}, {left, height}, Ink::panel, 12.0F);
@@ -126,12 +176,12 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
         side_pane(ui);
     }
     {
-        const Pane pane(ui, "##timeline", {0.0F, height}, {window.x, ui.px(k_timeline)}, Ink::panel, 12.0F);
+        const Pane pane(ui, "##timeline", {0.0F, height}, {window.x, timeline}, Ink::panel, 12.0F);
         timeline_panel(ui);
     }
     {
-        const Pane pane(ui, "##status", {0.0F, height + ui.px(k_timeline)}, {window.x, ui.px(k_status)},
-                        Ink::window, 12.0F);
+        const Pane pane(ui, "##status", {0.0F, height + timeline}, {window.x, ui.px(k_status)}, Ink::window,
+                        12.0F);
         status_line(ui);
     }
     hint_card_.draw(ui, {left, top, middle, height - top});

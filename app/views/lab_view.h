@@ -9,6 +9,7 @@
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/wedges_panel.h"
+#include "app/panels/wipe_bar.h"
 #include "app/views/side_width.h"
 
 #include <optional>
@@ -29,6 +30,10 @@ public:
 private:
     void left_pane(PanelContext& ui);
     void side_pane(PanelContext& ui);
+    // Above the pictures while two runs are compared; how much of the height it takes.
+    float compare_panes(PanelContext& ui, ImVec2 at, float width);
+    void map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
+                  TextureStore& textures);
 
     Canvas canvas_;
     MapPanel map_panel_;
@@ -37,7 +42,10 @@ private:
     HintCard hint_card_;
     Finder finder_;
     SideWidth side_width_;
+    WipeBar wipe_bar_;
     float toolbar_height_ = 0.0F;  // that the last frame needed
+    float strip_height_ = 0.0F;
+    float header_height_ = 0.0F;
 };
 
 }  // namespace fovlab

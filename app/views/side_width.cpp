@@ -12,7 +12,8 @@ namespace {
 // On a small window the pane gives way to the map; by hand it may take more of it.
 constexpr std::array k_usual{296.0F, 360.0F, 520.0F, 344.0F};
 constexpr std::array k_largest_part{0.3F, 0.3F, 0.42F, 0.3F};
-constexpr float k_least = 200.0F;  // of the pane, and of what is left for the map
+constexpr float k_beside_two = 0.8F;  // of that, while two pictures share the middle
+constexpr float k_least = 200.0F;     // of the pane, and of what is left for the map
 
 std::size_t index_of(const PanelContext& ui) { return static_cast<std::size_t>(ui.session.side_panel()); }
 
@@ -21,7 +22,8 @@ std::size_t index_of(const PanelContext& ui) { return static_cast<std::size_t>(u
 float SideWidth::of(const PanelContext& ui, float window, float left) const {
     const std::size_t panel = index_of(ui);
     if (!dragged_[panel]) {
-        return std::round(std::min(ui.px(k_usual[panel]), window * k_largest_part[panel]));
+        const float part = k_largest_part[panel] * (ui.session.compares() ? k_beside_two : 1.0F);
+        return std::round(std::min(ui.px(k_usual[panel]), window * part));
     }
     const float most = std::max(window - left - ui.px(k_least + k_bar), window * k_largest_part[panel]);
     return std::round(std::min(std::max(ui.px(*dragged_[panel]), ui.px(k_least)), most));

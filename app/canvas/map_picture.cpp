@@ -1,0 +1,75 @@
+#include "app/canvas/map_picture.h"
+
+#include "app/canvas/axis_painter.h"
+#include "app/canvas/cell_cursor.h"
+#include "app/canvas/shape_painter.h"
+#include "core/figure/difference_scene.h"
+#include "core/figure/step_scene.h"
+#include "core/figure/wedge_shape.h"
+
+namespace fovlab {
+namespace {
+
+Scene scene_of_run(const Session& session, Side side, bool explains) {
+    const Run& run = session.run(side);
+    Remarks remarks;
+    if (explains) {
+        remarks.explained = run.explanation() ? &*run.explanation() : nullptr;
+        remarks.umbra = run.umbra() && !session.changes_come_first() ? &*run.umbra() : nullptr;
+    }
+    remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
+    const PairPicture pair = session.pair_picture(side);
+    remarks.pair = &pair;
+    Scene scene = step_scene(run.recording(), run.frame(), session.layers(), remarks);
+    if (const std::optional<int> wedge = session.pointed_wedge(); wedge && side == session.chosen()) {
+        add_wedge_shape(scene, run.recording(), run.wedge_tree(), *wedge);
+    }
+    return scene;
+}
+
+Scene scene_of_difference(const Session& session, bool explains) {
+    const auto so_far = [&session](Side side) {
+        const Run& run = session.run(side);
+        return RunSoFar{run.recording(), run.cursor().step()};
+    };
+    return difference_scene(so_far(Side::left), so_far(Side::right), session.layers(),
+                            explains ? session.explained_cell() : std::nullopt);
+}
+
+}  // namespace
+
+void MapPicture::update(const Session& session, Of what, bool explains) {
+    const Shown now{session.version(), what, explains};
+    if (shown_ == now) {
+        return;
+    }
+    scene_ = what == Of::difference
+                 ? scene_of_difference(session, explains)
+                 : scene_of_run(session, what == Of::right ? Side::right : Side::left, explains);
+    shown_ = now;
+    inks_cell_.reset();
+}
+
+const InkSet& MapPicture::inks(double cell) {
+    if (inks_cell_ != cell) {
+        inks_ = inks_of(scene_, cell);
+        inks_cell_ = cell;
+    }
+    return inks_;
+}
+
+void MapPicture::paint(const DrawKit& kit, const Session& session, std::optional<Point> pointed,
+                       TextureStore& textures) {
+    const auto x = static_cast<float>(kit.area.x);
+    const auto y = static_cast<float>(kit.area.y);
+    const ImVec2 to{x + static_cast<float>(kit.area.width), y + static_cast<float>(kit.area.height)};
+    kit.list->AddRectFilled({x, y}, to, kit.colour(Ink::off_map));
+    cells_.paint(kit, scene_, textures);
+    paint_axes(kit, session.symmetry(), scene_.width, scene_.height);
+    paint_shapes(kit, scene_, pointed);
+    if (const std::optional<Point> cursor = session.cell_cursor()) {
+        paint_cell_cursor(kit, *cursor);
+    }
+}
+
+}  // namespace fovlab

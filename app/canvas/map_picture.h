@@ -1,0 +1,48 @@
+// One picture of the map in the window: the scene of a run, or of what two runs differ in, kept until something of it
+// changes, and painted where the canvas says.
+//
+// Units: window pixels.
+#pragma once
+
+#include "app/canvas/cell_painter.h"
+#include "app/session/session.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace fovlab {
+
+class MapPicture {
+public:
+    enum class Of : std::uint8_t { left, right, difference };
+
+    // `slot`: of the texture store, for this picture alone.
+    explicit MapPicture(std::size_t slot) : cells_(slot) {}
+
+    // `explains`: with the answer to "why?", which would be in the way of a hand that draws.
+    void update(const Session& session, Of what, bool explains);
+    void paint(const DrawKit& kit, const Session& session, std::optional<Point> pointed,
+               TextureStore& textures);
+
+    // The inks of the picture where cells have so many pixels at scale 1.
+    const InkSet& inks(double cell);
+
+private:
+    struct Shown {
+        std::uint64_t version = 0;  // of the session; 0: nothing yet
+        Of what = Of::left;
+        bool explains = false;
+        friend bool operator==(const Shown& a, const Shown& b) {
+            return a.version == b.version && a.what == b.what && a.explains == b.explains;
+        }
+    };
+
+    CellPainter cells_;
+    Scene scene_;
+    Shown shown_;
+    InkSet inks_;
+    std::optional<double> inks_cell_;  // the size of a cell for which they are
+};
+
+}  // namespace fovlab

@@ -1,0 +1,96 @@
+#include "app/panels/wipe_bar.h"
+
+#include "app/panels/compare_header.h"
+#include "app/panels/widgets.h"
+
+#include <algorithm>
+#include <string>
+
+namespace fovlab {
+namespace {
+
+// Pixels at scale 1.
+constexpr float k_hold = 18.0F;  // how wide it is to the hand
+constexpr float k_grip = 13.0F;  // the grip's radius
+
+double middle_of(const PanelContext& ui, const PixelRect& area) {
+    return area.x + area.width * ui.session.divider();
+}
+
+// A plate with a side's sign and algorithm, at the top beside the bar; cut off where it ends.
+void paint_name(const PanelContext& ui, const PixelRect& area, Side side) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const auto bar = static_cast<float>(middle_of(ui, area));
+    const auto left = static_cast<float>(area.x);
+    const auto right = static_cast<float>(area.x + area.width);
+    const auto top = static_cast<float>(area.y) + ui.px(8.0F);
+    const bool is_left = side == Side::left;
+    const std::string words = side_and_algorithm(ui, side);
+    const float sign = ImGui::GetTextLineHeight();
+    const float pad = ui.px(6.0F);
+    const float width = sign + ImGui::CalcTextSize(words.c_str()).x + 3.0F * pad;
+    const float gap = ui.px(10.0F);
+    const float x = is_left ? bar - gap - width : bar + gap;
+    list.PushClipRect({is_left ? left : bar, static_cast<float>(area.y)},
+                      {is_left ? bar : right, static_cast<float>(area.y + area.height)}, true);
+    list.AddRectFilled({x, top}, {x + width, top + sign + pad},
+                       ImGui::GetColorU32(ui.colour(Ink::label_plate)), ui.px(4.0F));
+    side_sign(ui, side, {x + pad, top + pad / 2.0F}, sign);
+    list.AddText({x + sign + 2.0F * pad, top + pad / 2.0F}, ImGui::GetColorU32(ui.colour(Ink::label)),
+                 words.c_str());
+    list.PopClipRect();
+}
+
+}  // namespace
+
+void WipeBar::take(PanelContext& ui, const PixelRect& area) {
+    const double middle = middle_of(ui, area);
+    const float half = ui.px(k_hold) / 2.0F;
+    const ImVec2 before = ImGui::GetCursorScreenPos();
+    ImGui::SetCursorScreenPos({static_cast<float>(middle) - half, static_cast<float>(area.y)});
+    ImGui::InvisibleButton("##compare.divider", {2.0F * half, static_cast<float>(area.height)});
+    const double pointer = ImGui::GetIO().MousePos.x;
+    if (ImGui::IsItemActivated()) {
+        held_at_ = pointer - middle;
+    }
+    if (ImGui::IsItemActive() && area.width > 0.0) {
+        const double share = std::clamp((pointer - held_at_ - area.x) / area.width, 0.0, 1.0);
+        if (share != ui.session.divider()) {
+            ui.actions.emplace_back(MoveDivider{share});
+        }
+    }
+    hot_ = ImGui::IsItemActive() || ImGui::IsItemHovered();
+    if (hot_) {
+        ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeEW);
+    }
+    note_item(ui, ActionId::compare_divider);
+    ImGui::SetCursorScreenPos(before);
+}
+
+void WipeBar::paint(const PanelContext& ui, const PixelRect& area) const {
+    paint_name(ui, area, Side::left);
+    paint_name(ui, area, Side::right);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const auto ink = [&ui](Ink which) { return ImGui::GetColorU32(ui.colour(which)); };
+    const auto x = static_cast<float>(middle_of(ui, area));
+    const auto top = static_cast<float>(area.y);
+    const auto bottom = static_cast<float>(area.y + area.height);
+    const float rim = ui.px(1.5F);
+    const float half = ui.px(1.5F);
+    const ImU32 fill = ink(hot_ ? Ink::accent : Ink::row);
+    const ImVec2 grip{x, (top + bottom) / 2.0F};
+    list.AddRectFilled({x - half - rim, top}, {x + half + rim, bottom}, ink(Ink::casing));
+    list.AddCircleFilled(grip, ui.px(k_grip) + rim, ink(Ink::casing));
+    list.AddRectFilled({x - half, top}, {x + half, bottom}, fill);
+    list.AddCircleFilled(grip, ui.px(k_grip), fill);
+    const float near = ui.px(3.0F);
+    const float far = ui.px(8.5F);
+    const float high = ui.px(5.0F);
+    const ImU32 arrow = ink(hot_ ? Ink::text_on_accent : Ink::off_map);
+    list.AddTriangleFilled({grip.x - far, grip.y}, {grip.x - near, grip.y - high},
+                           {grip.x - near, grip.y + high}, arrow);
+    list.AddTriangleFilled({grip.x + far, grip.y}, {grip.x + near, grip.y + high},
+                           {grip.x + near, grip.y - high}, arrow);
+}
+
+}  // namespace fovlab
