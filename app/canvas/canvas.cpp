@@ -54,6 +54,11 @@ std::vector<Canvas::Pane> Canvas::panes_of(const CanvasInput& input, const Pixel
     return {{whole, whole, Of::difference}};
 }
 
+std::optional<double> Canvas::second_picture() const {
+    const double shift = panes_.empty() ? 0.0 : panes_.back().area.x - area_.x;
+    return shift > 0.0 ? std::optional(shift) : std::nullopt;
+}
+
 void Canvas::place(const CanvasInput& input) {
     const Grid& grid = input.session.document().grid;
     const PixelRect area = panes_.front().area;

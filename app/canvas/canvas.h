@@ -37,6 +37,8 @@ public:
 
     // Where the map lies in the first picture.
     const ViewTransform& view() const { return view_; }
+    // How far right of it the second picture stands; none where there is one place for all.
+    std::optional<double> second_picture() const;
     // The inks of the pictures that were drawn last, for the legend.
     const InkSet& inks() const { return inks_; }
     // Is a stroke being drawn, or the viewer dragged?

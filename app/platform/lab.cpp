@@ -59,7 +59,10 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
 }
 
 ScreenReport Lab::screen() const {
-    return {view_.view().origin().x, view_.view().origin().y, view_.view().cell(), items_};
+    const ViewTransform& view = view_.view();
+    const std::optional<double> second = view_.second_picture();
+    const auto right = second ? std::optional(view.origin().x + *second) : std::nullopt;
+    return {view.origin().x, view.origin().y, view.cell(), items_, right, list_open_};
 }
 
 }  // namespace fovlab

@@ -46,14 +46,28 @@ Json compared(const Session& session) {
                         {right.algorithm(), by_right, right.trace().examined()});
 }
 
+void add_rules(Json& told, const Rules& rules) {
+    const Radius radius = rules.range.radius;
+    told["radius"] = radius.is_unlimited() ? Json(nullptr) : Json(radius.cells());
+    told["range"] = name(rules.range.shape);
+    told["floor"] = name(rules.floor);
+    told["wall"] = name(rules.wall);
+    told["slopes"] = name(rules.slopes);
+    told["order"] = name(rules.order);
+}
+
 // What is chosen and how far each side has gone.
 Json sides(const Session& session) {
     const auto side = [&session](Side which) -> Json {
         const Run& run = session.run(which);
-        return {{"step", run.cursor().step()},
-                {"steps", run.trace().size()},
-                {"visible", run.visible_count()},
-                {"sentence", run.explanation_sentence()}};
+        Json told;
+        told["algorithm"] = info(run.algorithm()).id;
+        add_rules(told, run.rules());
+        told["step"] = run.cursor().step();
+        told["steps"] = run.trace().size();
+        told["visible"] = run.visible_count();
+        told["sentence"] = run.explanation_sentence();
+        return told;
     };
     Json told;
     told["show"] = name(session.document().compare->show);
@@ -72,19 +86,13 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     const Run& run = session.run(Side::left);
     const Trace& trace = run.trace();
     const Grid& grid = document.grid;
-    const Radius radius = document.rules.range.radius;
     Json report;
     report["version"] = 1;
     report["view"] = session.compares() ? "compare" : "lab";
     report["step"] = run.cursor().step();
     report["steps"] = trace.size();
     report["algorithm"] = info(document.algorithm).id;
-    report["radius"] = radius.is_unlimited() ? Json(nullptr) : Json(radius.cells());
-    report["range"] = name(document.rules.range.shape);
-    report["floor"] = name(document.rules.floor);
-    report["wall"] = name(document.rules.wall);
-    report["slopes"] = name(document.rules.slopes);
-    report["order"] = name(document.rules.order);
+    add_rules(report, document.rules);
     report["map"] = rows(grid, [&](Point cell) { return info(grid.at(cell)).glyph; });
     report["from"] = point(document.viewer);
     report["visible"] = rows(grid, [&](Point cell) {
@@ -104,6 +112,10 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     report["explore"] = nullptr;
     report["lesson"] = nullptr;
     report["canvas"] = {{"x", screen.canvas_x}, {"y", screen.canvas_y}, {"cell", screen.cell}};
+    if (screen.right_canvas_x) {
+        report["canvas"]["right_x"] = *screen.right_canvas_x;
+    }
+    report["list"] = screen.list_open;
     report["items"] = items_of(screen);
     return report.dump() + "\n";
 }

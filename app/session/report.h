@@ -6,6 +6,7 @@
 #include "app/session/screen_item.h"
 #include "app/session/session.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,10 @@ struct ScreenReport {
     double canvas_x = 0.0;  // of the top left corner of cell (0, 0)
     double canvas_y = 0.0;
     double cell = 0.0;  // pixels
-    std::vector<ScreenItem> items;
+    std::vector<ScreenItem> items{};
+    // Of the picture beside it, whose cells stand as high; none where there is one picture.
+    std::optional<double> right_canvas_x{};
+    bool list_open = false;  // does a list lie over all?
 };
 
 std::string report_json(const Session& session, const ScreenReport& screen);

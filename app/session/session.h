@@ -247,7 +247,7 @@ private:
     bool together_ = true;
     double divider_ = 0.5;                       // of the wipe: its share of the picture's width
     std::optional<Comparison> last_comparison_;  // to be opened again
-    std::optional<Sector> scanned_sector_;   // when the cursor was last placed
+    std::optional<Sector> scanned_sector_;       // when the cursor was last placed
     Playback playback_;
 
     Terrain tool_ = Terrain::wall;

@@ -129,10 +129,8 @@ void LabView::map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointe
     const PixelRect area{at.x, at.y, size.x, size.y};
     const std::optional<Comparison>& compare = ui.session.document().compare;
     const bool wipes = compare && compare->show == Show::wipe;
-    if (wipes) {
-        wipe_bar_.take(ui, area);
-    }
-    canvas_.draw({ui.session, ui.palette, ui.scale, pointer, requests.fit, requests.zoom,
+    const std::vector<PointerEvent> left = wipes ? wipe_bar_.hear(ui, area, pointer) : pointer;
+    canvas_.draw({ui.session, ui.palette, ui.scale, left, requests.fit, requests.zoom,
                   ui.pressed(Key::escape), hint_card_.rect(), textures, ui.fonts.small, ui.fonts.tiny},
                  ui.actions);
     if (wipes) {

@@ -9,8 +9,8 @@
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/wedges_panel.h"
-#include "app/panels/wipe_bar.h"
 #include "app/views/side_width.h"
+#include "app/views/wipe_bar.h"
 
 #include <optional>
 #include <vector>
@@ -24,6 +24,7 @@ public:
               TextureStore& textures);
 
     const ViewTransform& view() const { return canvas_.view(); }
+    std::optional<double> second_picture() const { return canvas_.second_picture(); }
     // Is a stroke being drawn, or the viewer dragged? Escape breaks that off before it does anything else.
     bool edits() const { return canvas_.edits(); }
 

@@ -195,7 +195,8 @@ void check_controls(LeftPanel panel) {
         // The map is fitted into what is left, or is another one.
         const Grid grid = busy_session().document().grid;
         const Grid& now = screen.session().document().grid;
-        const bool fitted = item.name.substr(0, 6) == "panel." || item.name == "pair.pick" || now.width() != grid.width() ||
+        const bool splits = screen.report().right_canvas_x != before.right_canvas_x;
+        const bool fitted = splits || item.name.substr(0, 6) == "panel." || item.name == "pair.pick" || now.width() != grid.width() ||
                             now.height() != grid.height();
         CHECK((fitted || (screen.report().cell != before.cell) == zooms));
     }

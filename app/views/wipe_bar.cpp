@@ -1,9 +1,8 @@
-#include "app/panels/wipe_bar.h"
+#include "app/views/wipe_bar.h"
 
 #include "app/panels/compare_header.h"
 #include "app/panels/widgets.h"
 
-#include <algorithm>
 #include <string>
 
 namespace fovlab {
@@ -43,28 +42,45 @@ void paint_name(const PanelContext& ui, const PixelRect& area, Side side) {
 
 }  // namespace
 
-void WipeBar::take(PanelContext& ui, const PixelRect& area) {
+std::vector<PointerEvent> WipeBar::hear(PanelContext& ui, const PixelRect& area,
+                                        const std::vector<PointerEvent>& events) {
     const double middle = middle_of(ui, area);
-    const float half = ui.px(k_hold) / 2.0F;
+    const double half = ui.px(k_hold) / 2.0F;
+    const PixelRect bar{middle - half, area.y, 2.0 * half, area.height};
     const ImVec2 before = ImGui::GetCursorScreenPos();
-    ImGui::SetCursorScreenPos({static_cast<float>(middle) - half, static_cast<float>(area.y)});
-    ImGui::InvisibleButton("##compare.divider", {2.0F * half, static_cast<float>(area.height)});
-    const double pointer = ImGui::GetIO().MousePos.x;
-    if (ImGui::IsItemActivated()) {
-        held_at_ = pointer - middle;
-    }
-    if (ImGui::IsItemActive() && area.width > 0.0) {
-        const double share = std::clamp((pointer - held_at_ - area.x) / area.width, 0.0, 1.0);
-        if (share != ui.session.divider()) {
-            ui.actions.emplace_back(MoveDivider{share});
-        }
-    }
-    hot_ = ImGui::IsItemActive() || ImGui::IsItemHovered();
+    ImGui::SetCursorScreenPos({static_cast<float>(bar.x), static_cast<float>(bar.y)});
+    ImGui::InvisibleButton("##compare.divider",
+                           {static_cast<float>(bar.width), static_cast<float>(bar.height)});
+    hot_ = held_at_.has_value() || ImGui::IsItemHovered();
     if (hot_) {
         ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeEW);
     }
     note_item(ui, ActionId::compare_divider);
     ImGui::SetCursorScreenPos(before);
+
+    const bool covered = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
+    std::vector<PointerEvent> rest;
+    double at = middle;
+    for (const PointerEvent& event : events) {
+        const bool left = event.button == PointerButton::left;
+        if (held_at_) {
+            if (event.kind == PointerEvent::Kind::move || event.kind == PointerEvent::Kind::release) {
+                at = event.at.x - *held_at_;
+            }
+            const bool let_go = event.kind == PointerEvent::Kind::focus_lost ||
+                                (event.kind == PointerEvent::Kind::release && left);
+            held_at_ = let_go ? std::nullopt : held_at_;
+        } else if (event.kind == PointerEvent::Kind::press && left && !event.alt && !covered &&
+                   bar.contains(event.at)) {
+            held_at_ = event.at.x - middle;
+        } else {
+            rest.push_back(event);
+        }
+    }
+    if (at != middle && area.width > 0.0) {
+        ui.actions.emplace_back(MoveDivider{(at - area.x) / area.width});
+    }
+    return rest;
 }
 
 void WipeBar::paint(const PanelContext& ui, const PixelRect& area) const {
