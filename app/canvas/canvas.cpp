@@ -138,8 +138,7 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
 
 void Canvas::paint(const CanvasInput& input) {
     // While the hand draws or picks a pair, the answer to "why?" would only be in its way.
-    const bool busy =
-        pointer_.state() != Pointer::State::idle || input.session.stroke() == Stroke::pair;
+    const bool busy = pointer_.state() != Pointer::State::idle || input.session.stroke() == Stroke::pair;
     const bool explains = !busy || input.session.pinned();
     ImDrawList* list = ImGui::GetWindowDrawList();
     inks_.reset();

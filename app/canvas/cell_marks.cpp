@@ -122,12 +122,15 @@ private:
         }
     }
 
-    // A triangle in the middle of the cell, towards the side that shows it.
+    // A triangle towards the side that shows the cell: in its middle, or below what is drawn there of a door or of water.
     void point(Point cell, Ink ink, double towards) const {
         const bool bright = is_bright((*kit_.palette)[ink].colour);
-        const Spot middle = centre_of(cell);
+        const Terrain terrain = look_at(scene_, cell).terrain;
+        const bool bare = terrain == Terrain::floor || terrain == Terrain::wall;
+        const Spot middle = bare ? centre_of(cell) : Spot{cell.x + 0.5 + towards * 0.3, cell.y + 0.82};
+        const double size = bare ? 1.0 : 0.6;
         const auto at = [&](double x, double y) {
-            return kit_.pixel({middle.x + towards * x, middle.y + y});
+            return kit_.pixel({middle.x + towards * x * size, middle.y + y * size});
         };
         const ImVec2 upper = at(-0.14, -0.24);
         const ImVec2 lower = at(-0.14, 0.24);

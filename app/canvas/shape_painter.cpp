@@ -62,8 +62,8 @@ public:
         } else {
             const float half = radius * 0.9F;  // as large to the eye as a disc
             const auto square = [&](float side, ImU32 colour) {
-                kit_.list->AddRectFilled({centre.x - side, centre.y - side}, {centre.x + side, centre.y + side},
-                                         colour, kit_.px(2.0));
+                kit_.list->AddRectFilled({centre.x - side, centre.y - side},
+                                         {centre.x + side, centre.y + side}, colour, kit_.px(2.0));
             };
             square(half + kit_.px(1.5), rim);
             square(half, ink);
@@ -163,7 +163,8 @@ private:
             const float grow = rim ? kit_.px(1.2) : 0.0F;
             const ImU32 ink = kit_.colour(rim ? Ink::casing : shape.ink);
             if (shape.end == LineEnd::arrow) {
-                kit_.list->AddTriangleFilled(spot(grow * 1.8F, 0.0F), spot(-size - grow, size * 0.6F + grow * 1.2F),
+                kit_.list->AddTriangleFilled(spot(grow * 1.8F, 0.0F),
+                                             spot(-size - grow, size * 0.6F + grow * 1.2F),
                                              spot(-size - grow, -size * 0.6F - grow * 1.2F), ink);
             } else {
                 const float half = size * 0.7F + grow;

@@ -320,7 +320,7 @@ struct TellProblem {
 using Action = std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules,
                             EndEdit, CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe,
                             PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge,
-                            ShowQuadrant, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings, TellProblem,
-                            GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider>;
+                            ShowQuadrant, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings,
+                            TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider>;
 
 }  // namespace fovlab

@@ -12,7 +12,7 @@
 
 namespace fovlab {
 
-enum class Word : std::uint8_t {
+enum class Word : std::uint16_t {
     title,  // of the window
     explain_heading,
     explain_hint,

@@ -16,17 +16,17 @@ double middle_of(const PanelContext& ui, const PixelRect& area) {
     return area.x + area.width * ui.session.divider();
 }
 
-// A plate with a side's sign and algorithm, at the top beside the bar; cut off where it ends.
+// A plate with a side's sign and algorithm beside the bar, at the foot, where no coordinates stand; cut off at the bar.
 void paint_name(const PanelContext& ui, const PixelRect& area, Side side) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto bar = static_cast<float>(middle_of(ui, area));
     const auto left = static_cast<float>(area.x);
     const auto right = static_cast<float>(area.x + area.width);
-    const auto top = static_cast<float>(area.y) + ui.px(8.0F);
     const bool is_left = side == Side::left;
     const std::string words = side_and_algorithm(ui, side);
     const float sign = ImGui::GetTextLineHeight();
     const float pad = ui.px(6.0F);
+    const float top = static_cast<float>(area.y + area.height) - sign - pad - ui.px(4.0F);
     const float width = sign + ImGui::CalcTextSize(words.c_str()).x + 3.0F * pad;
     const float gap = ui.px(10.0F);
     const float x = is_left ? bar - gap - width : bar + gap;

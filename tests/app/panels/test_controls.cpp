@@ -196,8 +196,8 @@ void check_controls(LeftPanel panel) {
         const Grid grid = busy_session().document().grid;
         const Grid& now = screen.session().document().grid;
         const bool splits = screen.report().right_canvas_x != before.right_canvas_x;
-        const bool fitted = splits || item.name.substr(0, 6) == "panel." || item.name == "pair.pick" || now.width() != grid.width() ||
-                            now.height() != grid.height();
+        const bool fitted = splits || item.name.substr(0, 6) == "panel." || item.name == "pair.pick" ||
+                            now.width() != grid.width() || now.height() != grid.height();
         CHECK((fitted || (screen.report().cell != before.cell) == zooms));
     }
 }

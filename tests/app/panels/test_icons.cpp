@@ -16,10 +16,9 @@ using test::Screen;
 bool has_drawing(const ActionRow& action) {
     const std::string_view group = action.name.substr(0, action.name.find('.'));
     return group == "tool" || group == "stroke" || group == "symmetry" || action.name == "pair.pick" ||
-           action.name == "edit.undo" ||
-           action.name == "edit.redo" || action.name == "view.fit" || action.name == "view.zoom-in" ||
-           action.name == "view.zoom-out" || action.name == "view.layers" || action.name == "view.palette" ||
-           action.name == "compare.toggle";
+           action.name == "edit.undo" || action.name == "edit.redo" || action.name == "view.fit" ||
+           action.name == "view.zoom-in" || action.name == "view.zoom-out" || action.name == "view.layers" ||
+           action.name == "view.palette" || action.name == "compare.toggle";
 }
 
 // What an icon draws: the corners of its triangles, in its own square.
