@@ -37,9 +37,8 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Lines to every cell",
          "Jack E. Bresenham",
          1965,
-         "A Bresenham line to every cell in range; drawn from the other end it may pass other cells, so "
-         "sight goes one "
-         "way.",
+         "A Bresenham line to each cell in range; from the other end it may pass other cells, so sight can "
+         "go one way only.",
          {Option::radius, Option::range},
          Method::rays,
          &lines_to_cells<VisibleSink>,
@@ -49,8 +48,8 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Lines to the edge",
          "Jack E. Bresenham",
          1965,
-         "Bresenham lines to the edge of sight only, marking what they pass: quick, with holes even in open "
-         "ground.",
+         "Bresenham lines to the edge of sight alone, which show what they pass: quick, with holes even in "
+         "open ground.",
          {Option::radius, Option::range},
          Method::rays,
          &lines_to_edge<VisibleSink>,
@@ -60,7 +59,8 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Ray casting",
          "",
          0,
-         "Straight rays to the edge of a square, rounded to cells: simple, and it misses cells behind walls.",
+         "Straight rays to the edge of a square, rounded to cells: simple, and it misses cells beside and "
+         "behind walls.",
          {Option::radius, Option::range},
          Method::rays,
          &rays_to_square<VisibleSink>,
@@ -70,8 +70,8 @@ const std::vector<AlgorithmInfo>& algorithms() {
          "Recursive shadowcasting",
          "Björn Bergström",
          2001,
-         "Walls cast shadows, octant by octant, and any corner in the light shows a cell: generous, but not "
-         "symmetric.",
+         "Walls cast shadows from corner to corner in eight octants, and all that light still touches is "
+         "seen: not symmetric.",
          {Option::radius, Option::range, Option::slopes},
          Method::wedges,
          &recursive_shadowcast<VisibleSink>,

@@ -166,13 +166,13 @@ const std::vector<GalleryMap>& gallery() {
          "...........................\n"
          "@..........................\n"},
         {"one-way-only", "One way only",
-         "The viewer and the top left cell do not see each other, says symmetric shadowcasting. Recursive "
-         "shadowcasting says: the viewer sees it, and not back.",
+         "The viewer and the top left cell do not see each other. By recursive shadowcasting the viewer sees "
+         "it, and not back.",
          ".#..\n"
          "...@\n"},
         {"edge-holes", "Holes in open ground",
-         "Nothing stands here, and yet 8 of the 137 cells in range stay dark: lines to the edge spread on "
-         "their way out, and these lie between them.",
+         "No wall anywhere, yet 8 of 137 cells stay dark: lines to the edge spread apart, and these lie "
+         "between them.",
          ".............\n"
          ".............\n"
          ".............\n"
@@ -188,23 +188,23 @@ const std::vector<GalleryMap>& gallery() {
          ".............\n",
          Radius(6), Terrain::floor, Algorithm::edge_lines, Algorithm::symmetric},
         {"rays-in-a-corridor", "Rays in a corridor",
-         "Few rays point along a corridor: the walls get gaps, and farther out no ray ends on them at all. "
-         "Shadowcasting shows every wall.",
+         "Few rays point along a corridor: its walls get gaps, and farther out none is seen. Shadowcasting "
+         "shows them all.",
          "#########################\n"
          "#@......................#\n"
          "#########################\n",
          Radius::unlimited(), Terrain::floor, Algorithm::rays, Algorithm::symmetric},
         {"one-wall", "One wall, one way",
-         "The viewer does not see (6, 3), yet from there one sees the viewer: recursive shadowcasting and "
-         "lines are unfair so soon. Symmetric shadowcasting sees both ways.",
+         "The viewer does not see (6, 3), but is seen from there: so by lines and by recursive "
+         "shadowcasting, not by symmetric.",
          "@......\n"
          ".#.....\n"
          ".......\n"
          ".......\n",
          Radius::unlimited(), Terrain::floor, Algorithm::recursive, Algorithm::symmetric},
         {"colonnade", "Colonnade",
-         "Every pillar makes pairs of cells that see each other one way only: 972 by lines, 2,636 by "
-         "recursive shadowcasting, none by symmetric shadowcasting.",
+         "Pairs of cells that see each other one way only: 972 by lines, 2,636 by recursive shadowcasting, "
+         "none by symmetric.",
          "...............\n"
          ".#..#..#..#..#.\n"
          "...............\n"
