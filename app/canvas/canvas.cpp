@@ -82,13 +82,13 @@ void Canvas::follow_cell_cursor(std::optional<Point> cursor) {
     shown_cursor_ = cursor;
 }
 
-void Canvas::find_pane(Spot at) {
-    shift_ = 0.0;
+double Canvas::shift_of(Spot at) const {
     for (const Pane& pane : panes_) {
         if (pane.area.contains(at)) {
-            shift_ = pane.area.x - area_.x;
+            return pane.area.x - area_.x;
         }
     }
+    return 0.0;
 }
 
 void Canvas::hear(const CanvasInput& input, bool covered, std::vector<Action>& actions) {
@@ -101,10 +101,17 @@ void Canvas::hear(const CanvasInput& input, bool covered, std::vector<Action>& a
     if (input.cancel) {
         pointer_.cancel(actions);
     }
-    for (PointerEvent event : input.pointer) {
+    std::vector<PointerEvent> events = input.pointer;
+    if (hand_ && shift_ != shift_of(*hand_) && pointer_.state() == Pointer::State::idle) {
+        PointerEvent stays;  // but lies over another picture now
+        stays.at = *hand_;
+        events.insert(events.begin(), stays);
+    }
+    for (PointerEvent event : events) {
         if (pointer_.state() == Pointer::State::idle) {
-            find_pane(event.at);
+            shift_ = shift_of(event.at);
         }
+        hand_ = event.kind == PointerEvent::Kind::leave ? std::nullopt : std::optional(event.at);
         event.at = in_first(event.at);
         pointer_.handle(event, on_map(event.at), scene, view_, actions);
     }

@@ -57,8 +57,8 @@ private:
     void follow_cell_cursor(std::optional<Point> cursor);
     void paint(const CanvasInput& input);
 
-    // Of the pane that the hand is in; the first one elsewhere.
-    void find_pane(Spot at);
+    // How far right of the first pane the one at a pixel is.
+    double shift_of(Spot at) const;
     // From a pixel of that pane to the same spot of the first one.
     Spot in_first(Spot at) const { return {at.x - shift_, at.y}; }
 
@@ -69,6 +69,7 @@ private:
     std::vector<Pane> panes_;
     PixelRect area_;                     // of the first pane
     double shift_ = 0.0;                 // of the pane that the hand is in, from the first one
+    std::optional<Spot> hand_;           // where the pointer is on the screen
     std::optional<Point> shown_cursor_;  // the cell cursor of the last frame
     bool fitted_ = true;                 // the view follows the window's size until the person moves it
 };

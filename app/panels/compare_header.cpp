@@ -114,12 +114,12 @@ float compare_header(PanelContext& ui, Side side) {
         ui, side == Side::left ? ActionId::compare_left_algorithm : ActionId::compare_right_algorithm, side);
     ImGui::PushFont(ui.fonts.small);
     flow(ui, counts_of(ui.session.run(side)), Ink::text);
+    // A rule that only the other side uses is told there.
+    const bool same =
+        rules_apart(ui.session, Side::left).empty() && rules_apart(ui.session, Side::right).empty();
     const std::string apart = rules_apart(ui.session, side);
-    if (!apart.empty()) {
-        paragraph(ui, apart, Ink::accent);
-    } else {
-        paragraph(ui, word(Word::compare_rules_same), Ink::text_dim);
-    }
+    paragraph(ui, same ? word(Word::compare_rules_same) : std::string_view(apart),
+              same ? Ink::text_dim : Ink::accent);
     ImGui::PopFont();
     const float height = ImGui::GetCursorPosY() - top;
     const ImVec2 window = ImGui::GetWindowPos();

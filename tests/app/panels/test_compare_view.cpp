@@ -76,6 +76,23 @@ TEST_CASE("pointing at a cell in either picture means the same cell, and both ex
     }
 }
 
+TEST_CASE("a pointer that lies still means the cell below it, also when the pictures change places") {
+    Screen screen(comparing());
+    screen.lab().move(on_the_right(screen, {2, 2}));
+    screen.lab().settle();
+    REQUIRE(screen.session().explained_cell() == Point{2, 2});
+    const Spot at = on_the_right(screen, {2, 2});
+    screen.press(plain(U'c'));
+    screen.lab().settle();
+    const ScreenReport one = screen.report();
+    const auto column = static_cast<int>(std::floor((at.x - one.canvas_x) / one.cell));
+    REQUIRE(screen.session().explained_cell());
+    CHECK(screen.session().explained_cell()->x == column);
+    screen.press(plain(U'c'));
+    screen.lab().settle();
+    CHECK(screen.session().explained_cell() == Point{2, 2});
+}
+
 TEST_CASE("painting, erasing and dragging the viewer work in the picture on the right too") {
     Screen screen(comparing());
     const Grid before = screen.session().document().grid;
@@ -235,6 +252,28 @@ TEST_CASE("at every size, scale and way to compare all of it lies on the screen 
                     CHECK(apart);
                 }
             }
+        }
+    }
+}
+
+TEST_CASE("whatever is done while two runs are compared, the lab draws on") {
+    for (const ActionId show :
+         {ActionId::compare_side_by_side, ActionId::compare_wipe, ActionId::compare_difference}) {
+        Screen screen{Session()};
+        for (const ActionRow& action : action_table()) {
+            screen.lab().lab().apply(OpenGalleryMap{2});
+            screen.lab().lab().apply(RunAction{show});
+            screen.lab().lab().apply(ChooseSide{Side::right});
+            screen.lab().lab().apply(PinCell{{1, 1}});
+            screen.lab().lab().apply(GoToStep{40});
+            screen.lab().lab().apply(RunAction{action.id});
+            INFO(std::string(action.name));
+            screen.lab().frame();
+            screen.lab().frame(250.0);
+            CHECK(screen.lab().vertices() > 100);
+            const Scenario& document = screen.session().document();
+            CHECK(screen.session().run(Side::left).trace().grid() == document.grid);
+            CHECK(screen.session().run(Side::right).trace().grid() == document.grid);
         }
     }
 }

@@ -22,6 +22,9 @@ TEST_CASE("options are read, and those that make no sense are bad usage") {
     CHECK(read({"--scale", "0.5"}).options.scale == 0.5F);
     CHECK(read({"--scale", "4"}).options.scale == 4.0F);
     CHECK(read({"--size", "200x8192"}).options.height == 8192);
+    CHECK_FALSE(read({}).options.compare);
+    CHECK_FALSE(read({"--view", "lab"}).options.compare);
+    CHECK(read({"--view", "compare"}).options.compare);
     for (const std::vector<const char*>& wrong : std::vector<std::vector<const char*>>{
              {"--step", "-1"},
              {"--step", "1.5"},
