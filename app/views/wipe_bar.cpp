@@ -23,7 +23,7 @@ void paint_name(const PanelContext& ui, const PixelRect& area, Side side) {
     const auto left = static_cast<float>(area.x);
     const auto right = static_cast<float>(area.x + area.width);
     const bool is_left = side == Side::left;
-    const std::string words = side_and_algorithm(ui, side);
+    const std::string words(info(ui.session.run(side).algorithm()).name);
     const float sign = ImGui::GetTextLineHeight();
     const float pad = ui.px(6.0F);
     const float top = static_cast<float>(area.y + area.height) - sign - pad - ui.px(4.0F);
@@ -73,6 +73,9 @@ std::vector<PointerEvent> WipeBar::hear(PanelContext& ui, const PixelRect& area,
         } else if (event.kind == PointerEvent::Kind::press && left && !event.alt && !covered &&
                    bar.contains(event.at)) {
             held_at_ = event.at.x - middle;
+            PointerEvent gone = event;  // to the map: what the hand left behind is not explained meanwhile
+            gone.kind = PointerEvent::Kind::leave;
+            rest.push_back(gone);
         } else {
             rest.push_back(event);
         }
