@@ -20,6 +20,8 @@ public:
 
     // One frame, 16 milliseconds after the last one unless told otherwise.
     FrameOutput frame(double milliseconds = 16.0);
+    // Without one, what is counted between frames is bounded by cells and not by time.
+    void use_clock(double (*clock)()) { input_.clock = clock; }
     // Some frames, for controls that need more than one to answer.
     void settle();
 

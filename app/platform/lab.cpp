@@ -34,6 +34,7 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
     std::vector<Chord> keys = std::exchange(later_, {});
     keys.insert(keys.end(), input.keys.begin(), input.keys.end());
     run_keys(keys);
+    session_.work(input.milliseconds, input.clock);
     Requests requests = session_.take_requests();
     requests.fit = requests.fit || std::exchange(first_frame_, false);
 
@@ -54,6 +55,7 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
             requests.full_screen,
             requests.paste,
             std::move(requests.copy),
+            session_.works(),
             session_.version() != drawn || !later_.empty(),
             ImGui::GetIO().WantTextInput};
 }

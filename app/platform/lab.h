@@ -21,6 +21,8 @@ namespace fovlab {
 
 struct FrameInput {
     double milliseconds = 0.0;  // since the last frame
+    // Milliseconds from any beginning: counting goes on as long as a slice may take. Without it, after so many cells.
+    double (*clock)() = nullptr;
     std::vector<Chord> keys;
     std::vector<PointerEvent> pointer;
     Fonts fonts;
@@ -33,6 +35,7 @@ struct FrameOutput {
     bool full_screen = false;  // switch it on or off
     bool paste = false;        // hand the clipboard to Lab::paste
     std::optional<std::string> copy;
+    bool again = false;     // something is being counted: another frame should follow
     bool outdated = false;  // what was drawn, and where: a control has just changed the session
     bool typing = false;    // a text field has the keyboard: its cursor blinks
 };

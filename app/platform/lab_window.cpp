@@ -141,9 +141,9 @@ void LabWindow::wait() {
     const Playback& playback = lab_.session().playback();
     if (playback.playing()) {
         // Controls that need another frame do not wait for a step that is long in coming.
-        const double next = frames_to_draw_ > 0 ? 0.0 : playback.milliseconds_to_next() / 1000.0;
+        const double next = frames_to_draw_ > 0 || again_ ? 0.0 : playback.milliseconds_to_next() / 1000.0;
         glfwWaitEventsTimeout(std::max(next, k_frame_seconds));
-    } else if (frames_to_draw_ > 0) {
+    } else if (frames_to_draw_ > 0 || again_) {
         glfwPollEvents();
     } else if (typing_) {
         glfwWaitEventsTimeout(k_blink_seconds);
@@ -160,6 +160,7 @@ void LabWindow::draw_frame() {
     const double now = glfwGetTime();
     input_.milliseconds = (now - last_time_) * 1000.0;
     last_time_ = now;
+    input_.clock = [] { return glfwGetTime() * 1000.0; };
 
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplGlfw_NewFrame();
@@ -179,6 +180,7 @@ void LabWindow::draw_frame() {
 void LabWindow::obey(const FrameOutput& output) {
     quit_ = quit_ || output.quit;
     typing_ = output.typing;
+    again_ = output.again;
     outdated_ = output.outdated || output.paste;
     if (output.full_screen) {
         switch_full_screen();

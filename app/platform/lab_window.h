@@ -67,6 +67,7 @@ private:
     int frames_to_draw_ = 0;
     double last_time_ = 0.0;
     bool typing_ = false;
+    bool again_ = false;
     bool outdated_ = false;  // what was drawn last: the next frame shows, and reports, what came of it
     bool quit_ = false;
     std::uint64_t drawn_version_ = 0;

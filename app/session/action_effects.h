@@ -149,6 +149,7 @@ struct ActionEffects {
                                 to.grid.height() != session.document_.grid.height();
         session.message_.clear();
         session.remember_seen(to);
+        session.remember_rules(to);
         if (to.title != session.document_.title) {
             session.opened_ = to;  // back to another map
         }

@@ -2,6 +2,7 @@
 
 #include "app/session/action_effects.h"
 #include "app/session/compare_effects.h"
+#include "app/session/count_effects.h"
 #include "app/session/cursor_effects.h"
 #include "app/session/pair_effects.h"
 
@@ -15,6 +16,7 @@ using Do = ActionEffects;
 using AtCursor = CursorEffects;
 using Pair = PairEffects;
 using Compare = CompareEffects;
+using Count = CountEffects;
 
 constexpr Chord k_no_key{};
 
@@ -130,6 +132,36 @@ constexpr ActionTable k_table{{
      Do::next_choice<&Rules::order, 2>, Do::used<Option::order>},
     {ActionId::rule_defaults, "rule.defaults", "Default rules", k_no_key,
      "All rules but the radius as they are at first.", Do::default_rules, Do::not_default},
+
+    {ActionId::count_begin, "count.begin", "Count them", k_no_key,
+     "Count the one-way pairs that take long as well; meanwhile one can go on working.", Count::begin,
+     Count::can_begin},
+    {ActionId::count_stop, "count.stop", "Stop counting", k_no_key, "Stop the count that takes long.",
+     Count::stop, Count::can_stop},
+    {ActionId::table_open, "table.open", "Table", plain(U'9'),
+     "All algorithms on this map, side by side in numbers.", Count::open, nullptr},
+    {ActionId::table_by_algorithm, "table.by-algorithm", "Algorithm", k_no_key,
+     "Sort the table by algorithm, in the order in which they are taught; again: the other way.",
+     Count::sort<TableColumn::algorithm>, Count::is_open},
+    {ActionId::table_by_seen, "table.by-seen", "seen", k_no_key,
+     "Sort the table by the number of cells that the viewer sees.", Count::sort<TableColumn::seen>,
+     Count::is_open},
+    {ActionId::table_by_walls, "table.by-walls", "walls", k_no_key,
+     "Sort the table by how many of the cells seen are walls.", Count::sort<TableColumn::walls>,
+     Count::is_open},
+    {ActionId::table_by_examined, "table.by-examined", "looked at", k_no_key,
+     "Sort the table by the work: how many cells the algorithm looks at, a cell counted each time.",
+     Count::sort<TableColumn::examined>, Count::is_open},
+    {ActionId::table_by_one_way, "table.by-one-way", "one-way", k_no_key,
+     "Sort the table by one-way pairs: of all pairs of clear cells on this map, those of which exactly one "
+     "sees the other.",
+     Count::sort<TableColumn::one_way>, Count::is_open},
+    {ActionId::table_row, "table.row", "Show this algorithm", k_no_key, "Show this algorithm on the map.",
+     nullptr, nullptr},
+    {ActionId::table_up, "table.up", "Row above", ctrl(Key::up),
+     "Show the algorithm in the row above of the table.", Count::step<-1>, Count::can_step<-1>},
+    {ActionId::table_down, "table.down", "Row below", ctrl(Key::down),
+     "Show the algorithm in the row below of the table.", Count::step<1>, Count::can_step<1>},
 
     {ActionId::tool_wall, "tool.wall", "Wall", plain(U'1'), "Paint walls: they block sight.",
      Do::choose<Terrain::wall>, nullptr},

@@ -18,13 +18,13 @@ const std::vector<Heading>& headings() {
     static const std::vector<Heading> table{
         {Word::keys_steps, {"step", "run", "break"}},
         {Word::keys_tools, {"tool", "stroke", "pair", "symmetry"}},
-        {Word::keys_rules, {"rule"}},
+        {Word::keys_rules, {"rule", "count"}},
         {Word::keys_edit, {"edit", "file"}},
         {Word::keys_map, {"map"}},
         {Word::keys_compare, {"compare"}},
         {Word::keys_cursor, {"cursor"}},
         {Word::keys_view, {"view", "layer"}},
-        {Word::keys_panels, {"panel", "explain", "code"}},
+        {Word::keys_panels, {"panel", "explain", "code", "table"}},
         {Word::keys_help, {"help", "app"}},
         {Word::keys_more, {}},
     };

@@ -159,6 +159,7 @@ void Session::change(Scenario changed) {
     if (!edit_open_) {
         history_.remember(document_);
         remember_seen(changed);
+        remember_rules(changed);
         edit_open_ = true;
     }
     message_.clear();
@@ -185,6 +186,7 @@ void Session::open(Scenario document) {
     message_.clear();
     change_at_once(std::move(document));
     forget_seen();
+    rules_before_.reset();
     go_to_ends();
     requests_.fit = true;
 }

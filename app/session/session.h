@@ -6,9 +6,11 @@
 
 #include "app/session/action.h"
 #include "app/session/action_table.h"
+#include "app/session/algorithm_table.h"
 #include "app/session/code_tint.h"
 #include "app/session/hint_watch.h"
 #include "app/session/history.h"
+#include "app/session/pair_jobs.h"
 #include "app/session/pair_table.h"
 #include "app/session/playback.h"
 #include "app/session/run.h"
@@ -28,7 +30,7 @@
 namespace fovlab {
 
 // What the panes beside the map show.
-enum class SidePanel : std::uint8_t { why, wedges, code, symmetry };
+enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table };
 enum class LeftPanel : std::uint8_t { rules, map };
 // What lies over the whole window.
 enum class Overlay : std::uint8_t { none, keys, finder };
@@ -58,6 +60,19 @@ public:
     void apply(const Action& action);
     // Time has passed; true when that changed something.
     bool advance(double milliseconds);
+    // Between two frames: a slice of what is being counted. True when a number has come.
+    bool work(double since_last, PairJobs::Clock clock = nullptr);
+    // Is there more of it to do, so that another frame should follow?
+    bool works() const { return jobs_.busy(); }
+
+    // What is counted of a run on this map: here and there old, and then said to be.
+    RunCounts counts(const RunRules& run) const { return jobs_.counts(run); }
+    RunCounts counts(Side side) const { return jobs_.counts(run_rules(side)); }
+    RunRules run_rules(Side side) const;
+    const PairJobs& jobs() const { return jobs_; }
+    // Those of the chosen side before they were last changed; none where that makes no difference.
+    std::optional<RunRules> rules_before() const;
+    TableSort table_sort() const { return table_sort_; }
 
     const Scenario& document() const { return document_; }
     // The document's own run is the left one; without a comparison there is no other, whichever is asked for.
@@ -157,6 +172,7 @@ public:
     Requests take_requests();
 
 private:
+    friend struct CountEffects;
     friend struct ActionEffects;  // the functions in the action table
     friend struct PairEffects;
     friend struct CompareEffects;
@@ -229,6 +245,8 @@ private:
     void place_cursor();
     void explain();
     void remember_seen(const Scenario& changed);
+    void remember_rules(const Scenario& changed);
+    std::vector<PairJobs::Wanted> wanted_counts() const;
     // After another map there is nothing to compare with.
     void forget_seen();
     void find_changes();
@@ -277,6 +295,13 @@ private:
     std::optional<Difference> changes_;
     bool changes_are_news_ = false;
     std::optional<Point> told_cell_;  // the one explained last
+    struct RulesOfSide {
+        RunRules run;
+        Side side = Side::left;
+    };
+    std::optional<RulesOfSide> rules_before_;
+    PairJobs jobs_;
+    TableSort table_sort_;
     std::string message_;
     bool message_refuses_ = false;
     Requests requests_;

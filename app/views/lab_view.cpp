@@ -7,6 +7,7 @@
 #include "app/panels/rules_panel.h"
 #include "app/panels/status_line.h"
 #include "app/panels/symmetry_panel.h"
+#include "app/panels/table_panel.h"
 #include "app/panels/timeline_panel.h"
 #include "app/panels/toolbar_panel.h"
 #include "app/panels/widgets.h"
@@ -75,7 +76,9 @@ void LabView::left_pane(PanelContext& ui) {
 }
 
 void LabView::side_pane(PanelContext& ui) {
-    tabs(ui, {ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code, ActionId::panel_symmetry},
+    tabs(ui,
+         {ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code, ActionId::panel_symmetry,
+          ActionId::table_open},
          static_cast<std::size_t>(ui.session.side_panel()));
     switch (ui.session.side_panel()) {
         case SidePanel::why: {
@@ -94,6 +97,11 @@ void LabView::side_pane(PanelContext& ui) {
         case SidePanel::symmetry: {
             const ScrollingColumn column("##symmetry-column");
             symmetry_panel(ui, canvas_.inks());
+            break;
+        }
+        case SidePanel::table: {
+            const ScrollingColumn column("##table-column");
+            table_panel(ui);
             break;
         }
     }

@@ -74,6 +74,7 @@ void PairCounter::begin_block(std::size_t number) {
     if (number >= members_.count()) {
         phase_ = Phase::done;
         count_.one_way = seen_ - 2 * count_.mutual;
+        std::vector<std::uint64_t>().swap(bits_);  // a finished count may be kept
         return;
     }
     phase_ = Phase::fill;
@@ -294,6 +295,11 @@ std::uint32_t PairCounter::one_way_from(Point cell) const {
     return one_way_[grid_.index(cell)];
 }
 
+const std::vector<std::uint32_t>& PairCounter::one_way_counts() const {
+    assert(done());
+    return one_way_;
+}
+
 double PairCounter::share() const {
     return done() ? 1.0 : static_cast<double>(asked_) / static_cast<double>(to_ask_);
 }
@@ -302,7 +308,7 @@ std::optional<std::uint64_t> PairCounter::expected() const {
     if (done()) {
         return spent_;
     }
-    if (phase_ == Phase::sample) {
+    if (sampled_ == 0) {
         return std::nullopt;
     }
     const double each = static_cast<double>(asked_cost_) / static_cast<double>(asked_ + sampled_);

@@ -59,13 +59,17 @@ public:
     const PairCount& count() const;
     // How many cells this one sees that do not see it. 0 for a cell that takes no part. Only when done (asserts).
     std::uint32_t one_way_from(Point cell) const;
+    const std::vector<std::uint32_t>& one_way_counts() const;  // of all cells, by Grid::index
 
     // The part of the viewers that have been asked, 0 to 1.
     double share() const;
-    // What has been spent, and what the whole will cost: a guess from a few viewers all over the map, which is there
-    // before the count itself begins, and from all viewers asked since. None while those few are being asked.
+    // What has been spent, and what the whole will cost: a guess from a few viewers all over the map, which are asked
+    // before the count itself begins, and from all viewers since. None before the first of them.
     std::uint64_t spent() const { return spent_; }
     std::optional<std::uint64_t> expected() const;
+
+    // Do those few still have to be asked? The guess is rough until then.
+    bool samples() const { return phase_ == Phase::sample; }
 
     const Grid& grid() const { return grid_; }
     std::size_t block_bytes() const { return bits_.capacity() * sizeof(std::uint64_t); }

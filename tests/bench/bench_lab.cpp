@@ -28,6 +28,7 @@ Scenario noise_of(int walls_in_hundred) {
 class Bench {
 public:
     Bench(const char* map, Scenario scenario) : map_(map), lab_(Session(std::move(scenario)), 1920, 1080) {
+        lab_.use_clock([] { return static_cast<double>(std::clock()) * (1e3 / CLOCKS_PER_SEC); });
         lab_.settle();
     }
 
@@ -53,6 +54,13 @@ public:
             act(EndEdit{});
             act(RunAction{ActionId::step_end});
         }
+        act(RunAction{ActionId::table_open});
+        act(SetRules{Rules{}});
+        measure("count, all algorithms", [](int) {});
+        measure("count while painting", [this](int i) { paint(i); });
+        act(EndEdit{});
+        act(RunAction{ActionId::edit_undo});
+        act(RunAction{ActionId::panel_why});
         act(ShowChanges{Against::defaults});
         measure("paint, wall pinned", [this](int i) { paint(i); });
         // Until marks and grid show, the most there are at once.
