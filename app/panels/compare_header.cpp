@@ -1,6 +1,7 @@
 #include "app/panels/compare_header.h"
 
 #include "app/panels/algorithm_list.h"
+#include "app/panels/count_text.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 
@@ -23,25 +24,33 @@ std::size_t walls_seen(const Run& run) {
     return walls;
 }
 
-// Each as an item of its own, which is not torn apart where the line is full.
-std::vector<std::string> counts_of(const Run& run) {
-    return {worded(Word::compare_seen, {std::to_string(run.visible_count())}),
-            worded(Word::compare_examined, {std::to_string(run.trace().examined(run.cursor().step()))}),
-            worded(Word::compare_walls, {std::to_string(walls_seen(run))})};
+// Not torn apart where the line is full.
+struct Item {
+    std::string text;
+    Ink ink = Ink::text;
+};
+
+std::vector<Item> counts_of(const Session& session, Side side) {
+    const Run& run = session.run(side);
+    const CountText one_way = count_text(session.counts(side), TableColumn::one_way);
+    return {{worded(Word::compare_seen, {std::to_string(run.visible_count())})},
+            {worded(Word::compare_examined, {std::to_string(run.trace().examined(run.cursor().step()))})},
+            {worded(Word::compare_walls, {std::to_string(walls_seen(run))})},
+            {worded(Word::compare_one_way, {one_way.text}), one_way.old ? Ink::text_dim : Ink::text}};
 }
 
-void flow(PanelContext& ui, const std::vector<std::string>& items, Ink ink) {
+void flow(PanelContext& ui, const std::vector<Item>& items) {
     const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
     const float gap = ui.px(12.0F);
-    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(ink));
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const float width = ImGui::CalcTextSize(items[i].c_str()).x;
+        const float width = ImGui::CalcTextSize(items[i].text.c_str()).x;
         if (i > 0 && ImGui::GetItemRectMax().x + gap + width <= right) {
             ImGui::SameLine(0.0F, gap);
         }
-        ImGui::TextUnformatted(items[i].c_str());
+        ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(items[i].ink));
+        ImGui::TextUnformatted(items[i].text.c_str());
+        ImGui::PopStyleColor();
     }
-    ImGui::PopStyleColor();
 }
 
 std::string value_of(const Rules& rules, Option option) {
@@ -113,7 +122,7 @@ float compare_header(PanelContext& ui, Side side) {
     algorithm_list(
         ui, side == Side::left ? ActionId::compare_left_algorithm : ActionId::compare_right_algorithm, side);
     ImGui::PushFont(ui.fonts.small);
-    flow(ui, counts_of(ui.session.run(side)), Ink::text);
+    flow(ui, counts_of(ui.session, side));
     // A rule that only the other side uses is told there.
     const bool same =
         rules_apart(ui.session, Side::left).empty() && rules_apart(ui.session, Side::right).empty();

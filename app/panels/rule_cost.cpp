@@ -73,7 +73,6 @@ void rule_cost(PanelContext& ui) {
         text_at(ui, {start.x, start.y + line * static_cast<float>(one + 1)}, Ink::text_dim, names[one]);
     }
     ImGui::Dummy({width, line * 3.0F});
-    long_counts(ui);
 }
 
 }  // namespace fovlab

@@ -1,6 +1,7 @@
 #include "app/panels/rules_panel.h"
 
 #include "app/panels/algorithm_list.h"
+#include "app/panels/count_text.h"
 #include "app/panels/rule_cost.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
@@ -132,6 +133,9 @@ void rules_panel(PanelContext& ui) {
     rule_choice(ui, ActionId::rule_order, texts(k_order_words), &Rules::order);
     action_button(ui, ActionId::rule_defaults, -1.0F);
     rule_cost(ui);
+    if (ui.session.side_panel() != SidePanel::table) {  // which has the same
+        long_counts(ui);
+    }
 }
 
 }  // namespace fovlab

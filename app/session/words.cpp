@@ -285,6 +285,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::compare_seen, "{} seen"},
     {Word::compare_examined, "{} examined"},
     {Word::compare_walls, "{} walls"},
+    {Word::compare_one_way, "one-way pairs: {}"},
     {Word::compare_rules_same, "same rules on both sides"},
     {Word::compare_side, "{}: {}"},
     {Word::compare_heading, "Left and right"},

@@ -272,6 +272,7 @@ enum class Word : std::uint16_t {
     compare_seen,
     compare_examined,
     compare_walls,
+    compare_one_way,
     compare_rules_same,
     compare_side,
     compare_heading,
