@@ -16,7 +16,8 @@ std::string as_json(const Explanation& explanation) {
     json["y"] = why.cell.y;
     json["visible"] = why.visible();
     json["reason"] = std::string(name(why.reason));
-    json["quadrant"] = why.sector ? Json(std::string(name(*why.sector))) : Json(nullptr);
+    const bool quadrant = why.sector && !why.sector->is_octant();
+    json["quadrant"] = quadrant ? Json(std::string(name(*why.sector))) : Json(nullptr);
     json["depth"] = why.place ? Json(why.place->depth) : Json(nullptr);
     json["column"] = why.place ? Json(why.place->column) : Json(nullptr);
     json["start"] = to_json(why.start);

@@ -1,5 +1,8 @@
 #include "app/panels/flat_tree.h"
 
+#include "core/geometry/columns.h"
+#include "core/geometry/corner_slope.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -57,17 +60,35 @@ Ink words_on(WedgeState state) {
 
 }  // namespace
 
-FlatTree::FlatTree(const PanelContext& ui, ImDrawList& list, Sector quadrant, const Frame& frame)
+FlatTree::FlatTree(const PanelContext& ui, ImDrawList& list, Sector sector, const Frame& frame)
     : ui_(ui),
       list_(list),
       trace_(ui.session.recording().trace),
       tree_(ui.session.wedge_tree()),
-      quadrant_(quadrant),
+      sector_(sector),
       frame_(frame),
       states_(ui.session.frame()) {}
 
 float FlatTree::x_of(double slope) const {
-    return frame_.at.x + frame_.width * static_cast<float>((std::clamp(slope, -1.0, 1.0) + 1.0) / 2.0);
+    const double left = leftmost();
+    const double right = rightmost();
+    return frame_.at.x +
+           frame_.width * static_cast<float>((std::clamp(slope, left, right) - left) / (right - left));
+}
+
+double FlatTree::leftmost() const { return across(sector_, first_slope(sector_)); }
+double FlatTree::rightmost() const { return across(sector_, last_slope(sector_)); }
+
+float FlatTree::x_of(const Slope& slope) const { return x_of(across(sector_, to_double(slope))); }
+
+// The two sides of a cell as the sector's light meets them: in a quadrant in the middle of its row, in an octant at the
+// near left and the far right corner.
+double FlatTree::left_of(Place place) const {
+    return sector_.is_octant() ? -to_double(ExactCornerSlopes::left(place.column, place.depth))
+                               : to_double(ExactSlopes::left_edge(place.column, place.depth));
+}
+double FlatTree::right_of(Place place) const {
+    return across(sector_, to_double(slope_behind(sector_, place, Fraction{})));
 }
 
 void FlatTree::blocks(int first_depth, int last_depth) const {
@@ -83,17 +104,17 @@ float FlatTree::bottom_of(int depth) const {
 
 // What no light of this row covers is shadow, but only once all of its light has come.
 void FlatTree::ground(int depth) const {
-    const WedgeTree::Spans spans = tree_.at(quadrant_, depth);
+    const WedgeTree::Spans spans = tree_.at(sector_, depth);
     const bool decided = std::all_of(spans.begin(), spans.end(), [this](const WedgeSpan& span) {
         return states_.of(span) == WedgeState::done;
     });
-    list_.AddRectFilled({x_of(-1.0), y_of(depth)}, {x_of(1.0), bottom_of(depth)},
+    list_.AddRectFilled({x_of(leftmost()), y_of(depth)}, {x_of(rightmost()), bottom_of(depth)},
                         ink(decided ? Ink::floor_dark : Ink::floor_unknown));
 }
 
 // Neighbours too narrow to be told apart are painted as one, as the first of them is.
 void FlatTree::row(int depth) const {
-    const WedgeTree::Spans spans = tree_.at(quadrant_, depth);
+    const WedgeTree::Spans spans = tree_.at(sector_, depth);
     for (const WedgeSpan* span = spans.begin(); span != spans.end();) {
         const float left = x_of(span->start);
         float right = x_of(span->end);
@@ -147,7 +168,7 @@ void FlatTree::walls(const WedgeSpan& span) const {
     const double scanned = states_.scanned_to(span);
     const RowBegan& row = trace_.rows()[static_cast<std::size_t>(*span.row)].began;
     const auto is_wall = [&](int column) {
-        const Point cell = trace_.viewer() + offset_of(quadrant_, {span.depth, column});
+        const Point cell = trace_.viewer() + offset_of(sector_, {span.depth, column});
         return trace_.grid().contains(cell) && trace_.grid().opaque(cell);
     };
     const float low = bottom_of(span.depth) - (frame_.row >= ui_.px(k_room_for_gap) ? ui_.px(1.0F) : 0.0F);
@@ -159,8 +180,8 @@ void FlatTree::walls(const WedgeSpan& span) const {
         if (column == first) {
             continue;
         }
-        const double left = std::max((2.0 * first - 1.0) / (2.0 * span.depth), span.start);
-        const double right = std::min((2.0 * column - 1.0) / (2.0 * span.depth), std::min(span.end, scanned));
+        const double left = std::max(left_of({span.depth, first}), span.start);
+        const double right = std::min(right_of({span.depth, column - 1}), std::min(span.end, scanned));
         if (left < right) {
             list_.AddRectFilled({x_of(left), y_of(span.depth)}, {x_of(right), low}, ink(Ink::wall_visible));
         }
@@ -179,7 +200,7 @@ void FlatTree::dots(ImVec2 from, ImVec2 to) const {
 
 void FlatTree::numbers(int first_depth, int last_depth) const {
     for (int depth = first_depth; depth <= last_depth; ++depth) {
-        for (const WedgeSpan& span : tree_.at(quadrant_, depth)) {
+        for (const WedgeSpan& span : tree_.at(sector_, depth)) {
             const bool first = span.row && tree_[span.wedge].first_row == span.row;
             if (first && x_of(span.end) - x_of(span.start) > ui_.px(k_finest)) {
                 number(span);
@@ -198,13 +219,13 @@ void FlatTree::number(const WedgeSpan& span) const {
     if (rows > node.row_count) {
         return;
     }
-    float left = x_of(-1.0);
-    float right = x_of(1.0);
+    float left = x_of(leftmost());
+    float right = x_of(rightmost());
     std::optional<int> row = span.row;
     for (int i = 0; i < rows && row; ++i) {
         const TraceRow& at = trace_.rows()[static_cast<std::size_t>(*row)];
-        left = std::max(left, x_of(to_double(at.began.start)));
-        right = std::min(right, x_of(to_double(at.began.end)));
+        left = std::max(left, x_of(at.began.start));
+        right = std::min(right, x_of(at.began.end));
         row = at.next;
     }
     if (right - left < room.x + ui_.px(4.0F)) {
@@ -234,9 +255,9 @@ void FlatTree::outline(int wedge, Ink which, float width) const {
     };
     const auto add = [&](const Slope& start, const Slope& end, int depth) {
         for (const int below : {0, 1}) {
-            const float x = x_of(to_double(start));
+            const float x = x_of(start);
             put(left, {x, y_of(depth + below)});
-            put(right, {std::max(x_of(to_double(end)), x + 1.0F), y_of(depth + below)});
+            put(right, {std::max(x_of(end), x + 1.0F), y_of(depth + below)});
         }
     };
     if (!node.first_row) {
@@ -253,8 +274,8 @@ void FlatTree::outline(int wedge, Ink which, float width) const {
 
 void FlatTree::row_outline(int row, Ink which, float width) const {
     const RowBegan& at = trace_.rows()[static_cast<std::size_t>(row)].began;
-    const float left = x_of(to_double(at.start));
-    const float right = std::max(x_of(to_double(at.end)), left + ui_.px(4.0F));
+    const float left = x_of(at.start);
+    const float right = std::max(x_of(at.end), left + ui_.px(4.0F));
     closed_line({{left, y_of(at.depth)},
                  {right, y_of(at.depth)},
                  {right, y_of(at.depth + 1)},
@@ -270,8 +291,8 @@ void FlatTree::closed_line(const std::vector<ImVec2>& points, Ink which, float w
 }
 
 void FlatTree::cell(Place place, Ink which) const {
-    const float left = x_of((2.0 * place.column - 1.0) / (2.0 * place.depth));
-    const float right = std::max(x_of((2.0 * place.column + 1.0) / (2.0 * place.depth)), left + ui_.px(4.0F));
+    const float left = x_of(left_of(place));
+    const float right = std::max(x_of(right_of(place)), left + ui_.px(4.0F));
     closed_line({{left, y_of(place.depth)},
                  {right, y_of(place.depth)},
                  {right, y_of(place.depth + 1)},
@@ -283,7 +304,7 @@ std::optional<WedgeSpan> FlatTree::find(ImVec2 pixel) const {
     const int depth = 1 + static_cast<int>(std::floor((pixel.y - frame_.at.y) / frame_.row));
     std::optional<WedgeSpan> nearest;
     float best = ui_.px(k_reach);
-    for (const WedgeSpan& span : tree_.at(quadrant_, depth)) {
+    for (const WedgeSpan& span : tree_.at(sector_, depth)) {
         const float away = std::max({x_of(span.start) - pixel.x, pixel.x - x_of(span.end), 0.0F});
         if (away < best) {
             nearest = span;

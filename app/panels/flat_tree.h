@@ -1,4 +1,5 @@
-// Paints the tree of wedges laid flat: the quadrant as a rectangle, slopes −1 … 1 from left to right, rows downwards.
+// Paints the tree of wedges laid flat: a quadrant or an octant as a rectangle, its slopes from left to right (−1 … 1, or
+// 1 … 0), rows downwards.
 //
 // Each row of a wedge is a block between its two slopes, so light that goes straight stands upright, a child lies under
 // the part of the row that it was split from, and shadow is what is left open. How far the scan has come shows in the
@@ -20,13 +21,13 @@ class FlatTree {
 public:
     struct Frame {
         ImVec2 at;           // the corner where row 1 begins
-        float width = 0.0F;  // of slopes −1 … 1
+        float width = 0.0F;  // of all its slopes
         float row = 0.0F;    // the height of one
         int every =
             1;  // where rows are finer than pixels: only each so-many-th is painted, as high as all of them
     };
 
-    FlatTree(const PanelContext& ui, ImDrawList& list, Sector quadrant, const Frame& frame);
+    FlatTree(const PanelContext& ui, ImDrawList& list, Sector sector, const Frame& frame);
 
     // The ground, blocks and walls of some rows, both included.
     void blocks(int first_depth, int last_depth) const;
@@ -42,10 +43,15 @@ public:
     // The block at a place on the screen, or one within a few pixels of it.
     std::optional<WedgeSpan> find(ImVec2 pixel) const;
 
-    float x_of(double slope) const;
+    float x_of(double across) const;  // columns to the right per row
+    float x_of(const Slope& slope) const;
     float y_of(int depth) const { return frame_.at.y + frame_.row * static_cast<float>(depth - 1); }
 
 private:
+    double leftmost() const;
+    double rightmost() const;
+    double left_of(Place place) const;
+    double right_of(Place place) const;
     void row(int depth) const;
     void ground(int depth) const;
     float bottom_of(int depth) const;
@@ -60,7 +66,7 @@ private:
     ImDrawList& list_;
     const Trace& trace_;
     const WedgeTree& tree_;
-    Sector quadrant_;
+    Sector sector_;
     Frame frame_;
     WedgeStates states_;
 };

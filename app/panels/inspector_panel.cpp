@@ -5,6 +5,7 @@
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
+#include "core/geometry/columns.h"
 
 #include <algorithm>
 #include <array>
@@ -35,15 +36,16 @@ void why_section(PanelContext& ui) {
     }
     if (const std::optional<Umbra>& umbra = ui.session.umbra()) {
         paragraph(ui, sentence(*umbra, grid));
+    } else if (ui.session.chosen_run().umbra_refused()) {
+        paragraph(ui, word(Word::umbra_too_much), Ink::text_dim);
     }
     if (why->sector) {
         const Place place = *why->place;
-        sentence_paragraph(
-            ui,
-            worded(Word::explain_place,
-                   {std::string(name(*why->sector)), std::to_string(place.depth), to_words(place.column),
-                    to_words(Slope(Fraction{place.column, place.depth}))}),
-            Ink::text_dim);
+        sentence_paragraph(ui,
+                           worded(Word::explain_place, {std::string(name(*why->sector)),
+                                                        std::to_string(place.depth), to_words(place.column),
+                                                        to_words(Slope(centre_slope(*why->sector, place)))}),
+                           Ink::text_dim);
     }
     if (ui.session.pinned()) {
         action_button(ui, ActionId::explain_unpin);
@@ -92,12 +94,13 @@ void step_section(PanelContext& ui) {
 
 void step_paragraph(PanelContext& ui) {
     const Cursor& cursor = ui.session.cursor();
+    const bool rays = info(ui.session.algorithm()).method == Method::rays;
     if (cursor.at_end()) {
         const bool cut = ui.session.recording().trace.cut();
-        paragraph(ui, word(cut ? Word::recording_cut : Word::step_all_done),
-                  cut ? Ink::warning : Ink::text_dim);
+        const Word done = rays ? Word::step_all_done_rays : Word::step_all_done;
+        paragraph(ui, word(cut ? Word::recording_cut : done), cut ? Ink::warning : Ink::text_dim);
     } else if (cursor.at_start()) {
-        paragraph(ui, word(Word::step_before_first), Ink::text_dim);
+        paragraph(ui, word(rays ? Word::step_before_first_ray : Word::step_before_first), Ink::text_dim);
     } else {
         sentence_paragraph(ui, ui.session.current_step_sentence());
     }

@@ -10,6 +10,8 @@
 namespace fovlab {
 namespace {
 
+constexpr float k_between_marks = 5.0F;  // pixels at scale 1
+
 struct SectorSpan {
     Sector sector;
     std::size_t from = 0;  // steps
@@ -29,6 +31,48 @@ std::vector<SectorSpan> sector_spans(const Trace& trace) {
         }
     }
     return spans;
+}
+
+// The parts and their names, octants as the points of a compass are written.
+template <class XOf>
+void sector_parts(const PanelContext& ui, const Trace& trace, const XOf& x_of, float top, float bottom) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImU32 ink = ImGui::GetColorU32(ui.colour(Ink::text_dim));
+    for (const SectorSpan& span : sector_spans(trace)) {
+        const float left = x_of(span.from);
+        if (span.from > 0) {
+            list.AddLine({left, top}, {left, bottom}, ink, ui.px(1.0F));
+        }
+        const std::string words(span.sector.is_octant() ? compass_name(span.sector.octant())
+                                                        : name(span.sector));
+        const ImVec2 size = ImGui::CalcTextSize(words.c_str());
+        if (x_of(span.to) - left > size.x + ui.px(8.0F)) {
+            const float x = (left + x_of(span.to) - size.x) / 2.0F;
+            list.AddText({x, (top + bottom - size.y) / 2.0F}, ink, words.c_str());
+        }
+    }
+}
+
+// A mark where each ray leaves the viewer; where they would stand too close, only where the next row of targets begins.
+template <class XOf>
+void ray_marks(const PanelContext& ui, const Trace& trace, const XOf& x_of, float top, float bottom) {
+    constexpr std::size_t most = 20'000;  // looked at in each frame
+    const std::vector<TraceRay>& rays = trace.rays();
+    if (rays.size() < 2 || rays.size() > most) {
+        return;
+    }
+    const float each = (x_of(rays.back().step) - x_of(rays.front().step)) / static_cast<float>(rays.size());
+    const bool every = each >= ui.px(k_between_marks);
+    float last = x_of(0);
+    for (std::size_t i = 1; i < rays.size(); ++i) {
+        const float x = x_of(rays[i].step);
+        const bool row = rays[i].to.y != rays[i - 1].to.y;
+        if ((every || row) && x - last >= ui.px(k_between_marks)) {
+            ImGui::GetWindowDrawList()->AddLine({x, (top + bottom) / 2.0F}, {x, bottom},
+                                                ImGui::GetColorU32(ui.colour(Ink::text_dim)), ui.px(1.0F));
+            last = x;
+        }
+    }
 }
 
 }  // namespace
@@ -58,18 +102,8 @@ std::optional<std::size_t> step_slider(PanelContext& ui, ActionId id, const Run&
     const float bottom = from.y + height - ui.px(3.0F);
     list.AddRectFilled({from.x, top}, {from.x + width, bottom}, ink(Ink::control), ui.px(4.0F));
     list.AddRectFilled({from.x, top}, {here, bottom}, ink(Ink::control_active), ui.px(4.0F));
-    for (const SectorSpan& span : sector_spans(trace)) {
-        const std::string words(name(span.sector));
-        const float left = x_of(span.from);
-        const ImVec2 size = ImGui::CalcTextSize(words.c_str());
-        if (span.from > 0) {
-            list.AddLine({left, top}, {left, bottom}, ink(Ink::text_dim), ui.px(1.0F));
-        }
-        if (x_of(span.to) - left > size.x + ui.px(8.0F)) {
-            const float x = (left + x_of(span.to) - size.x) / 2.0F;
-            list.AddText({x, (top + bottom - size.y) / 2.0F}, ink(Ink::text_dim), words.c_str());
-        }
-    }
+    sector_parts(ui, trace, x_of, top, bottom);
+    ray_marks(ui, trace, x_of, top, bottom);
     const float grip = ui.px(4.0F);
     list.AddRectFilled({here - grip, from.y}, {here + grip, from.y + height},
                        ink(strong ? Ink::accent : Ink::text_dim), ui.px(3.0F));

@@ -1,4 +1,5 @@
-// The steps of a run as a bar with a part for each quadrant or octant; what is done is filled, and dragging goes to any step.
+// The steps of a run as a bar with a part for each quadrant or octant, or a mark where a ray begins; what is done is
+// filled, and dragging goes to any step.
 #pragma once
 
 #include "app/panels/panel_context.h"

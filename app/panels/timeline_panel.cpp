@@ -86,12 +86,17 @@ void strides(PanelContext& ui) {
     constexpr Pair pairs[] = {{ActionId::step_back, ActionId::step_forward},
                               {ActionId::step_row_back, ActionId::step_row_forward},
                               {ActionId::step_wedge_back, ActionId::step_wedge_forward}};
+    const Method method = info(ui.session.algorithm()).method;
     for (const Pair& pair : pairs) {
+        if (pair.forward == ActionId::step_wedge_forward && method != Method::wedges) {
+            continue;  // there it would do the same as the one before
+        }
         ImGui::SameLine(0.0F, ui.px(10.0F));
         action_button(ui, pair.back, "◂", ui.px(26.0F), false);
         ImGui::SameLine(0.0F, ui.px(2.0F));
-        const std::string words = std::string(row(pair.forward).words) + " ▸";
-        action_button(ui, pair.forward, words, 0.0F, false);
+        const bool rays = pair.forward == ActionId::step_row_forward && method == Method::rays;
+        const std::string words(rays ? word(Word::stride_ray) : row(pair.forward).words);
+        action_button(ui, pair.forward, words + " ▸", 0.0F, false);
     }
 }
 

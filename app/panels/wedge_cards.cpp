@@ -94,12 +94,18 @@ private:
     ImU32 ink(Ink which) const { return ImGui::GetColorU32(ui_.colour(which)); }
 
     static float text_width(const std::string& words) { return ImGui::CalcTextSize(words.c_str()).x; }
-    std::string by(const std::optional<Point>& wall) const {
-        return wall ? worded(Word::by_wall, {in_words(*wall)}) : std::string(word(Word::by_nothing));
+    // A slope that no wall set is one of the sector's own: an octant ends straight ahead, all others on a diagonal.
+    std::string by(Word name, const std::optional<Point>& wall) const {
+        if (wall) {
+            return worded(Word::by_wall, {in_words(*wall)});
+        }
+        const TraceRow& row = ui_.session.recording().trace.rows()[static_cast<std::size_t>(wedge_.row)];
+        const bool ahead = row.sector.is_octant() && name == Word::value_end;
+        return std::string(word(ahead ? Word::by_none_ahead : Word::by_nothing));
     }
     float slope_width(Word name, const Slope& slope, const std::optional<Point>& wall) const {
         return text_width(std::string(word(name))) + fraction_size(ui_, digits_of(slope)).x +
-               small_width(by(wall)) + ui_.px(14.0F);
+               small_width(by(name, wall)) + ui_.px(14.0F);
     }
     bool side_by_side() const {
         return std::max(slope_width(Word::value_start, wedge_.start, wedge_.start_by),
@@ -154,7 +160,7 @@ private:
         const ImVec2 size = fraction_size(ui_, digits_of(slope));
         paint_fraction(ui_, list_, {x, at.y - size.y / 2.0F}, digits_of(slope),
                        ImGui::GetColorU32(ui_.colour(Ink::text)));
-        small({x + size.x + gap, at.y}, by(wall));
+        small({x + size.x + gap, at.y}, by(name, wall));
     }
 
     PanelContext& ui_;
@@ -184,7 +190,8 @@ std::optional<int> wedge_cards(PanelContext& ui) {
         paragraph(ui, word(frame.running ? Word::waiting_none : Word::wedge_none), Ink::text_dim);
         return pointed;
     }
-    const bool stack = ui.session.rules().order == ScanOrder::recursion;
+    const bool stack =
+        ui.session.rules().order == ScanOrder::recursion || !uses(ui.session.algorithm(), Option::order);
     paragraph(ui, word(stack ? Word::waits_as_stack : Word::waits_as_queue), Ink::text_dim);
     for (std::size_t i = 0; i < frame.waiting.size() && i < k_most_cards; ++i) {
         if (Card(ui, frame.waiting[i], i + 1).draw()) {

@@ -6,7 +6,9 @@
 #include "core/explain/sentence.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 #include <string>
 
 namespace fovlab {
@@ -17,13 +19,44 @@ constexpr float k_gutter = 24.0F;  // for the numbers of the rows
 constexpr float k_smallest_row = 7.0F;
 constexpr float k_largest_row = 30.0F;
 constexpr float k_thumbnail = 30.0F;
+constexpr float k_low_thumbnail = 20.0F;
 constexpr float k_between_numbers = 15.0F;
 
-constexpr ActionId k_buttons[] = {ActionId::tree_north, ActionId::tree_east, ActionId::tree_south,
-                                  ActionId::tree_west};
+// A small picture to choose a sector by.
+struct Choice {
+    ActionId action;
+    Sector sector;
+};
 
-int rows_of(const PanelContext& ui, Sector quadrant) {
-    return std::max(ui.session.wedge_tree().depth(quadrant), 1);
+// In the order in which they are scanned.
+constexpr std::array<Choice, 4> k_quadrant_choices{{{ActionId::tree_north, Quadrant::north},
+                                                    {ActionId::tree_east, Quadrant::east},
+                                                    {ActionId::tree_south, Quadrant::south},
+                                                    {ActionId::tree_west, Quadrant::west}}};
+// In two lines, as they lie around the viewer: above from west to east, and below.
+constexpr std::array<Choice, 8> k_octant_choices{{
+    {ActionId::tree_west_northwest, Octant::west_northwest},
+    {ActionId::tree_north_northwest, Octant::north_northwest},
+    {ActionId::tree_north_northeast, Octant::north_northeast},
+    {ActionId::tree_east_northeast, Octant::east_northeast},
+    {ActionId::tree_west_southwest, Octant::west_southwest},
+    {ActionId::tree_south_southwest, Octant::south_southwest},
+    {ActionId::tree_south_southeast, Octant::south_southeast},
+    {ActionId::tree_east_southeast, Octant::east_southeast},
+}};
+constexpr std::size_t k_in_a_line = 4;
+
+std::span<const Choice> choices_of(const PanelContext& ui) {
+    return ui.session.shown_sector().is_octant() ? std::span<const Choice>(k_octant_choices)
+                                                 : std::span<const Choice>(k_quadrant_choices);
+}
+
+std::string with_kind(Sector sector) {
+    return worded(sector.is_octant() ? Word::of_octant : Word::of_quadrant, {std::string(name(sector))});
+}
+
+int rows_of(const PanelContext& ui, Sector sector) {
+    return std::max(ui.session.wedge_tree().depth(sector), 1);
 }
 
 void small_text(const PanelContext& ui, ImVec2 at, const std::string& words, float across) {
@@ -34,22 +67,25 @@ void small_text(const PanelContext& ui, ImVec2 at, const std::string& words, flo
     ImGui::PopFont();
 }
 
-// All rows of a quadrant in a small frame; of many rows only some.
-void thumbnail(const PanelContext& ui, Sector quadrant, ImVec2 at, ImVec2 size) {
-    const int rows = rows_of(ui, quadrant);
+// All rows of a sector in a small frame; of many rows only some.
+void thumbnail(const PanelContext& ui, Sector sector, ImVec2 at, ImVec2 size) {
+    const int rows = rows_of(ui, sector);
     const int every = std::max(static_cast<int>(std::ceil(static_cast<float>(rows) / size.y)), 1);
-    const FlatTree tree(ui, *ImGui::GetWindowDrawList(), quadrant,
+    const FlatTree tree(ui, *ImGui::GetWindowDrawList(), sector,
                         {at, size.x, size.y / static_cast<float>(rows), every});
     tree.blocks(1, rows);
 }
 
-// −1, 0 and 1 over the tree, which begins at `left`.
-void slope_axis(const PanelContext& ui, float left, ImVec2 size) {
+// The first, the middle and the last slope over the tree, which begins at `left`.
+void slope_axis(const PanelContext& ui, Sector sector, float left, ImVec2 size) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    for (const int slope : {-1, 0, 1}) {
-        const float along = static_cast<float>(slope + 1) / 2.0F;
+    const int first = first_slope(sector);
+    const int last = last_slope(sector);
+    for (const int half : {0, 1, 2}) {
+        const float along = static_cast<float>(half) / 2.0F;
+        const Slope slope = reduced({first * (2 - half) + last * half, 2});
         const std::string words =
-            (slope == 0 ? std::string(word(Word::tree_slope)) + " " : "") + to_words(slope);
+            (half == 1 ? std::string(word(Word::tree_slope)) + " " : "") + to_words(slope);
         small_text(ui, {at.x + left + size.x * along, at.y + size.y / 2.0F}, words, along);
     }
     ImGui::Dummy(size);
@@ -72,8 +108,7 @@ void tooltip(const PanelContext& ui, const WedgeSpan& span) {
     ImGui::BeginTooltip();
     ImGui::PushFont(ui.fonts.bold);
     ImGui::TextUnformatted(
-        worded(Word::wedge_of_quadrant, {std::to_string(span.wedge), std::string(name(wedge.sector))})
-            .c_str());
+        worded(Word::wedge_of_sector, {std::to_string(span.wedge), with_kind(wedge.sector)}).c_str());
     ImGui::PopFont();
     std::string rows = worded(Word::wedge_row, {std::to_string(wedge.first_depth)});
     if (!span.row) {
@@ -97,33 +132,36 @@ void tooltip(const PanelContext& ui, const WedgeSpan& span) {
 
 void WedgePicture::draw(PanelContext& ui, float most) {
     pointed_.reset();
-    quadrant_buttons(ui);
+    sector_buttons(ui);
     large(ui, most);
     shown_step_ = ui.session.cursor().step();
 }
 
-void WedgePicture::quadrant_buttons(PanelContext& ui) const {
+void WedgePicture::sector_buttons(PanelContext& ui) const {
     const float gap = ui.px(4.0F);
-    const float width = (ImGui::GetContentRegionAvail().x - 3.0F * gap) / 4.0F;
+    const std::span<const Choice> choices = choices_of(ui);
+    const float width = (ImGui::GetContentRegionAvail().x - 3.0F * gap) / static_cast<float>(k_in_a_line);
     const float words = ImGui::GetTextLineHeight();
-    const float height = ui.px(k_thumbnail) + words + ui.px(8.0F);
+    // Two lines of octants are a little lower each.
+    const float thumb = ui.px(choices.size() > k_in_a_line ? k_low_thumbnail : k_thumbnail);
+    const float height = thumb + words + ui.px(8.0F);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    for (std::size_t i = 0; i < k_quadrants.size(); ++i) {
-        if (i > 0) {
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (i % k_in_a_line > 0) {
             ImGui::SameLine(0.0F, gap);
         }
-        const ActionRow& action = row(k_buttons[i]);
+        const Sector sector = choices[i].sector;
+        const ActionRow& action = row(choices[i].action);
         const ImVec2 at = ImGui::GetCursorScreenPos();
         if (ImGui::InvisibleButton(action.name.data(), {width, height})) {
             ui.run(action.id);
         }
-        const bool shown = ui.session.shown_quadrant() == k_quadrants[i];
+        const bool shown = ui.session.shown_sector() == sector;
         const ImVec2 to{at.x + width, at.y + height};
         list.AddRectFilled(
             at, to, ImGui::GetColorU32(ui.colour(ImGui::IsItemHovered() ? Ink::control_hot : Ink::control)),
             ui.px(4.0F));
-        thumbnail(ui, k_quadrants[i], {at.x + ui.px(4.0F), at.y + ui.px(4.0F)},
-                  {width - ui.px(8.0F), ui.px(k_thumbnail)});
+        thumbnail(ui, sector, {at.x + ui.px(4.0F), at.y + ui.px(4.0F)}, {width - ui.px(8.0F), thumb});
         const float text = ImGui::CalcTextSize(action.words.data()).x;
         list.AddText({at.x + (width - text) / 2.0F, to.y - words - ui.px(3.0F)},
                      ImGui::GetColorU32(ui.colour(shown ? Ink::text : Ink::text_dim)), action.words.data());
@@ -136,8 +174,8 @@ void WedgePicture::quadrant_buttons(PanelContext& ui) const {
 }
 
 void WedgePicture::large(PanelContext& ui, float most) {
-    const Sector quadrant = ui.session.shown_quadrant();
-    const int rows = rows_of(ui, quadrant);
+    const Sector sector = ui.session.shown_sector();
+    const int rows = rows_of(ui, sector);
     const float axis = ImGui::GetTextLineHeight() + ui.px(4.0F);
     const float room = std::max(most - axis, ui.px(60.0F));
     const float row =
@@ -149,12 +187,12 @@ void WedgePicture::large(PanelContext& ui, float most) {
     const float bar = scrolls ? ImGui::GetStyle().ScrollbarSize : 0.0F;
     const float width = std::max(ImGui::GetContentRegionAvail().x - gutter - bar, ui.px(40.0F));
 
-    slope_axis(ui, gutter, {width, axis});
+    slope_axis(ui, sector, gutter, {width, axis});
 
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0.0F, 0.0F});
     ImGui::BeginChild("##tree", {0.0F, height}, false, scrolls ? 0 : ImGuiWindowFlags_NoScrollWithMouse);
     const ImVec2 from = ImGui::GetCursorScreenPos();
-    const FlatTree tree(ui, *ImGui::GetWindowDrawList(), quadrant, {{from.x + gutter, from.y}, width, row});
+    const FlatTree tree(ui, *ImGui::GetWindowDrawList(), sector, {{from.x + gutter, from.y}, width, row});
     const int first = std::max(static_cast<int>(std::floor(ImGui::GetScrollY() / row)), 0);
     const int last = std::min(first + static_cast<int>(std::ceil(height / row)) + 1, rows);
     depth_axis(ui, tree, from.x + gutter - ui.px(6.0F), row, first + 1, last);
@@ -163,12 +201,11 @@ void WedgePicture::large(PanelContext& ui, float most) {
     tree.numbers(first + 1, last);
     point(ui, tree);
     running(ui, tree);
-    if (ui.session.pointed_wedge() &&
-        ui.session.wedge_tree()[*ui.session.pointed_wedge()].sector == quadrant) {
+    if (ui.session.pointed_wedge() && ui.session.wedge_tree()[*ui.session.pointed_wedge()].sector == sector) {
         tree.outline(*ui.session.pointed_wedge(), Ink::pointed_edge, ui.px(2.0F));
     }
     if (const std::optional<Why>& why = ui.session.explanation();
-        why && why->sector == quadrant && why->place && why->place->depth <= rows) {
+        why && why->sector == sector && why->place && why->place->depth <= rows) {
         tree.cell(*why->place, Ink::sight_line);
     }
     if (scrolls) {
@@ -182,7 +219,7 @@ void WedgePicture::large(PanelContext& ui, float most) {
 // The running wedge, its row and the cell just looked at, marked as on the map.
 void WedgePicture::running(const PanelContext& ui, const FlatTree& tree) {
     const Frame& frame = ui.session.frame();
-    if (!frame.running || frame.sector != ui.session.shown_quadrant()) {
+    if (!frame.running || frame.sector != ui.session.shown_sector()) {
         return;
     }
     const LiveWedge& wedge = *frame.running;

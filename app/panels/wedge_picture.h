@@ -1,7 +1,7 @@
-// The tree of wedges as a picture: one quadrant large, with its rows and slopes along the edges, and the four quadrants
+// The tree of wedges as a picture: one quadrant or octant large, with its rows and slopes along the edges, and all of them
 // small above it, to choose from. Pointing at a wedge tells what it is; a click goes to the row that was clicked.
 //
-// Deep quadrants scroll, and follow the row being scanned.
+// Deep ones scroll, and follow the row being scanned.
 #pragma once
 
 #include "app/panels/panel_context.h"
@@ -22,7 +22,7 @@ public:
     std::optional<int> pointed() const { return pointed_; }
 
 private:
-    void quadrant_buttons(PanelContext& ui) const;
+    void sector_buttons(PanelContext& ui) const;
     void large(PanelContext& ui, float most);
     static void running(const PanelContext& ui, const FlatTree& tree);
     void follow(const PanelContext& ui, float row, float height);

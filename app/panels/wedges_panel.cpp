@@ -18,7 +18,8 @@ constexpr float k_part_otherwise = 0.66F;
 void WedgesPanel::draw(PanelContext& ui) {
     heading(ui, word(Word::tree_heading));
     if (ui.session.wedge_tree().empty()) {
-        paragraph(ui, word(Word::tree_none), Ink::text_dim);
+        const bool rays = info(ui.session.algorithm()).method == Method::rays;
+        paragraph(ui, word(rays ? Word::tree_none_of_rays : Word::tree_none_of_cells), Ink::text_dim);
         return;
     }
     paragraph(ui, word(Word::wedge_meaning), Ink::text_dim);

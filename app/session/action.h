@@ -39,6 +39,14 @@ enum class ActionId : std::uint8_t {
     tree_east,
     tree_south,
     tree_west,
+    tree_west_northwest,
+    tree_north_northwest,
+    tree_north_northeast,
+    tree_east_northeast,
+    tree_west_southwest,
+    tree_south_southwest,
+    tree_south_southeast,
+    tree_east_southeast,
     cursor_toggle,
     cursor_left,
     cursor_right,
@@ -145,6 +153,7 @@ enum class ActionId : std::uint8_t {
     layer_slopes,
     layer_labels,
     layer_row,
+    layer_rays,
     layer_numbers,
     layer_shapes,
     layer_centres,
@@ -304,8 +313,8 @@ struct PointAtWedge {
     std::optional<int> wedge;
 };
 // Which quadrant or octant the tree shows, until the steps enter another one.
-struct ShowQuadrant {
-    Sector quadrant;
+struct ShowSector {
+    Sector sector;
 };
 // The cell that the keys paint, erase and explain; none: they mean the steps again.
 struct PlaceCellCursor {
@@ -331,7 +340,7 @@ struct TellProblem {
 using Action = std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules,
                             EndEdit, CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe,
                             PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge,
-                            ShowQuadrant, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings,
+                            ShowSector, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings,
                             TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider>;
 
 }  // namespace fovlab

@@ -222,9 +222,9 @@ struct ActionEffects {
         session.apply(ShowChanges{static_cast<Against>((static_cast<int>(session.against()) + 1) % 3)});
     }
 
-    template <Quadrant Which>
+    template <auto Which>
     static void show(Session& session) {
-        session.apply(ShowQuadrant{Which});
+        session.apply(ShowSector{Which});
     }
 
     static void next_palette(Session& session) {
@@ -270,7 +270,13 @@ struct ActionEffects {
         return session.explanation() && session.explanation()->step &&
                *session.explanation()->step <= session.recording().trace.size();
     }
-    static bool has_wedges(const Session& session) { return !session.wedge_tree().empty(); }
+    static bool has_wedges(const Session& session) { return !session.recording().trace.rows().empty(); }
+    static bool has_quadrants(const Session& session) {
+        return has_wedges(session) && !session.shown_sector().is_octant();
+    }
+    static bool has_octants(const Session& session) {
+        return has_wedges(session) && session.shown_sector().is_octant();
+    }
     static bool not_default(const Session& session) {
         return session.rules() != Session::with_default_rules(session.rules());
     }

@@ -62,12 +62,12 @@ const WedgeTree& Run::wedge_tree() const {
 }
 
 const Recording& Run::whole() {
-    if (!trace().cut()) {
+    if (!trace().cut() || steps_for_why(algorithm()) == Trace::k_max_steps) {
         return *recording_;
     }
     if (!whole_) {
         whole_ = std::make_unique<Recording>(
-            record(trace().grid(), trace().viewer(), algorithm(), rules(), Trace::k_no_limit));
+            record(trace().grid(), trace().viewer(), algorithm(), rules(), steps_for_why(algorithm())));
     }
     return *whole_;
 }
@@ -79,7 +79,8 @@ void Run::explain(std::optional<Point> cell) {
         explanation_ = why(whole(), *cell);
     }
     const bool is_wall = cell && trace().grid().opaque(*cell) && *cell != trace().viewer();
-    if (!is_wall) {
+    umbra_refused_ = is_wall && !umbra_is_quick(trace().grid(), trace().viewer(), algorithm(), rules());
+    if (!is_wall || umbra_refused_) {
         umbra_.reset();
     } else if (!umbra_ || umbra_->wall != *cell) {
         umbra_ = fovlab::umbra(trace().grid(), trace().viewer(), algorithm(), rules(), *cell);

@@ -49,8 +49,9 @@ public:
     // Which cell the answers below are about; neither depends on the step.
     void explain(std::optional<Point> cell);
     const std::optional<Why>& explanation() const { return explanation_; }
-    // None when the cell is no wall.
+    // None when the cell is no wall, or when finding it would keep a person waiting.
     const std::optional<Umbra>& umbra() const { return umbra_; }
+    bool umbra_refused() const { return umbra_refused_; }
     // Empty when no cell is explained.
     std::string explanation_sentence() const;
     // What the last step did; empty at the start and when all steps are done.
@@ -68,6 +69,7 @@ private:
     std::size_t visible_count_ = 0;
     std::optional<Why> explanation_;
     std::optional<Umbra> umbra_;
+    bool umbra_refused_ = false;
 };
 
 }  // namespace fovlab

@@ -182,7 +182,7 @@ void Session::open(Scenario document) {
     cell_cursor_.reset();
     pair_a_.reset();
     pair_b_.reset();
-    shown_quadrant_.reset();
+    shown_sector_.reset();
     message_.clear();
     change_at_once(std::move(document));
     forget_seen();
@@ -265,7 +265,7 @@ void Session::stride(Stride stride, bool forward) {
 void Session::place_cursor() {
     const std::optional<Sector> before = std::exchange(scanned_sector_, frame().sector);
     if (frame().sector != before && !cursor().at_start() && !cursor().at_end()) {
-        shown_quadrant_.reset();
+        shown_sector_.reset();
     }
     explain();
 }

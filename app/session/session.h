@@ -155,8 +155,8 @@ public:
     std::string current_step_sentence() const { return chosen_run().step_sentence(); }
     const WedgeTree& wedge_tree() const { return chosen_run().wedge_tree(); }
     std::optional<int> pointed_wedge() const { return pointed_wedge_; }
-    // The quadrant whose tree is shown: chosen, else the one being scanned, else north.
-    Sector shown_quadrant() const;
+    // The quadrant or octant whose tree is shown: chosen, else the one being scanned, else the first of this run.
+    Sector shown_sector() const;
     // Cells visible at this step.
     std::size_t visible_count() const { return chosen_run().visible_count(); }
 
@@ -198,7 +198,7 @@ private:
     void act(const PinCell& action);
     void act(const ShowChanges& action);
     void act(const PointAtWedge& action);
-    void act(const ShowQuadrant& action);
+    void act(const ShowSector& action);
     void act(const PlaceCellCursor& action);
     void act(const PickPair& action);
     void act(const SetPalette& action);
@@ -289,7 +289,7 @@ private:
     std::optional<Point> pair_b_;
     PairTable pair_table_;
     std::optional<int> pointed_wedge_;
-    std::optional<Sector> shown_quadrant_;  // until the steps enter another one
+    std::optional<Sector> shown_sector_;  // until the steps enter another one
     Against against_ = Against::last_change;
     std::optional<CellSet> seen_before_;  // the last change
     std::optional<Difference> changes_;

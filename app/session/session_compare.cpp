@@ -79,7 +79,7 @@ void Session::act(const ChooseSide& action) {
         chosen_ = action.side;
         playback_.stop();
         pointed_wedge_.reset();
-        shown_quadrant_.reset();
+        shown_sector_.reset();
         ++version_;
     }
 }

@@ -4,13 +4,15 @@
 
 namespace fovlab {
 
-Sector Session::shown_quadrant() const {
-    if (shown_quadrant_) {
-        return *shown_quadrant_;
+Sector Session::shown_sector() const {
+    const std::vector<TraceRow>& rows = recording().trace.rows();
+    const Sector first = rows.empty() ? Sector(Quadrant::north) : rows.front().sector;
+    // What was chosen may have been of another algorithm.
+    if (shown_sector_ && shown_sector_->is_octant() == first.is_octant()) {
+        return *shown_sector_;
     }
     const bool scanning = !cursor().at_start() && !cursor().at_end();
-    const Sector north(Quadrant::north);
-    return scanning ? frame().sector.value_or(north) : north;
+    return scanning ? frame().sector.value_or(first) : first;
 }
 
 void Session::act(const PointAtWedge& action) {
@@ -22,8 +24,8 @@ void Session::act(const PointAtWedge& action) {
     }
 }
 
-void Session::act(const ShowQuadrant& action) {
-    shown_quadrant_ = action.quadrant;
+void Session::act(const ShowSector& action) {
+    shown_sector_ = action.sector;
     ++version_;
 }
 

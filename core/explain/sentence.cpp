@@ -1,5 +1,8 @@
 #include "core/explain/sentence.h"
 
+#include "core/explain/sentence_of_rays.h"
+#include "core/geometry/corner_slope.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <string_view>
@@ -62,9 +65,11 @@ public:
             case Reason::centre:
                 return centre();
             case Reason::shadow:
+                return told_by_rays() ? shadow_of_rays(why_, grid_) : shadow();
+            case Reason::missed:
                 break;
         }
-        return shadow();
+        return missed_by_all(why_, grid_);
     }
 
 private:
@@ -75,7 +80,16 @@ private:
                    : "The viewer stands here, and its own cell is always visible.";
     }
 
+    // Where a line or a ray decided, and no centre.
+    bool told_by_rays() const { return !why_.line.empty() || !why_.rays.empty(); }
+
     std::string visible() const {
+        if (info(why_.algorithm).method == Method::rays) {
+            return seen_by_ray(why_, grid_);
+        }
+        if (why_.sector && why_.sector->is_octant()) {
+            return touched();
+        }
         if (!why_.start) {
             if (rules_.range.radius.is_unlimited()) {
                 return "Visible: the radius is unlimited, and this algorithm looks at no wall.";
@@ -89,6 +103,26 @@ private:
         return what + " when any part of it is in the light: " + outside() +
                ", but the light covers a part of it.";
     }
+
+    // "In the light: the cell's corners lie at the slopes 3/5 and 1/7, the light between 1 and 2/5, set by the wall at
+    // (7, 4)."
+    std::string touched() const {
+        const auto [depth, column] = *why_.place;
+        const std::string left = to_words(Slope(ExactCornerSlopes::left(column, depth)));
+        const std::string right = to_words(Slope(ExactCornerSlopes::right(column, depth)));
+        const auto edge = [this](const Slope& slope, std::optional<Point> wall) {
+            return to_words(slope) + (wall ? ", set by " + obstacle_in_words(*wall, grid_) : std::string());
+        };
+        const std::string start = edge(*why_.start, why_.start_by);
+        return "In the light: the cell's corners lie at the slopes " + left + " and " + right +
+               ", the light between " + start + (why_.start_by ? ", and " : " and ") +
+               edge(*why_.end, why_.end_by) + ".";
+    }
+
+    std::string start_slope() const {
+        return "the start slope " + to_words(*why_.start) + set_by(why_.start_by);
+    }
+    std::string end_slope() const { return "the end slope " + to_words(*why_.end) + set_by(why_.end_by); }
 
     std::string range() const {
         if (!rules_.range.radius.is_unlimited() && rules_.range.radius.cells() == 0) {
@@ -151,9 +185,7 @@ private:
 
     // "its centre, 2/5, lies right of the end slope 3/8, which the wall at (7, 4) set"
     std::string outside() const {
-        const std::string before = why_.left_of_start
-                                       ? "the start slope " + to_words(*why_.start) + set_by(why_.start_by)
-                                       : "the end slope " + to_words(*why_.end) + set_by(why_.end_by);
+        const std::string before = why_.left_of_start ? start_slope() : end_slope();
         return "its centre, " + centre_slope() + ", lies " + side() + " " + before;
     }
 

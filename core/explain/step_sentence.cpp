@@ -21,15 +21,19 @@ public:
     }
 
     std::string operator()(const RayBegan& event) const {
-        return "A ray leaves the viewer for " + in_words(event.to) + ".";
+        const bool on_map = recording_.trace.grid().contains(event.to);
+        return "A ray leaves the viewer for " + in_words(event.to) + (on_map ? "." : ", off the map.");
     }
 
     std::string operator()(const RayEnded& event) const {
         switch (event.why) {
             case RayStop::target:
-                return "The ray arrives at " + in_words(event.at) + ".";
+                return "The ray arrives at " + in_words(event.at) + ": no wall stopped it.";
             case RayStop::wall:
-                return "The ray ends: " + obstacle(event.at) + " stops it.";
+                return "The ray ends: " + obstacle(event.at) + " stops it" +
+                       (shows_target_only(recording_.trace, ray())
+                            ? ", so " + in_words(ray().to) + " stays dark."
+                            : ".");
             case RayStop::range:
                 return "The ray ends: the next cell, " + in_words(event.at) + ", is out of range.";
             case RayStop::edge:
@@ -53,12 +57,17 @@ public:
     std::string operator()(const CellExamined& event) const {
         const std::string what = std::string(event.opaque ? "wall" : "floor") + " at " + in_words(event.at);
         if (!event.in_wedge) {
-            return "The " + what + " is " + (event.in_range ? "in range: visible." : "out of range.");
+            return recording_.trace.rays().empty()
+                       ? "The " + what + " is " + (event.in_range ? "in range: visible." : "out of range.")
+                       : cell_of_ray(event, what);
         }
         const InWedge& in = *event.in_wedge;
         const std::string column = "Column " + to_words(in.column) + ", " + what + ": ";
         if (!event.in_range) {
             return column + "out of range.";
+        }
+        if (in_octant()) {
+            return column + "the light touches it, so it is visible.";
         }
         const std::string centre = to_words(Slope(Fraction{in.column, in.depth}));
         if (in.centred) {
@@ -69,27 +78,59 @@ public:
     }
 
     std::string operator()(const Narrowed& event) const {
-        return "Floor after a wall narrows the light: it starts anew at " + to_words(event.start) +
-               ", from the middle of the side of " + obstacle(event.start_by) + ".";
+        const std::string anew = "Floor after a wall narrows the light: it starts anew at " +
+                                 to_words(event.start) + ", from the ";
+        return anew + (in_octant() ? "far right corner of " : "middle of the side of ") +
+               obstacle(event.start_by) + ".";
     }
 
     std::string operator()(const Split& event) const {
-        return "Wall after floor splits the light: what lies before it, between " + to_words(event.start) +
-               " and " + to_words(event.end) + ", goes on as a wedge of its own; " + obstacle(event.end_by) +
-               " ends it, at the middle of its side.";
+        const std::string before = "what lies before it, between " + to_words(event.start) + " and " +
+                                   to_words(event.end) + ", goes on as a wedge of its own; " +
+                                   obstacle(event.end_by);
+        return in_octant()
+                   ? "A wall casts a shadow: " + before + " ends it, at its near left corner."
+                   : "Wall after floor splits the light: " + before + " ends it, at the middle of its side.";
     }
 
     std::string operator()(const RowEnded& event) const {
-        const int row = *recording_.trace.row_of(step_);
-        const RowBegan& began = recording_.trace.rows()[static_cast<std::size_t>(row)].began;
-        if (event.goes_on) {
-            return "The row ends in floor: its light goes on to row " + std::to_string(began.depth + 1) + ".";
+        const TraceRow& row = row_of_step();
+        const std::string next = std::to_string(row.began.depth + 1);
+        if (event.goes_on && in_octant() && row.began.depth == recording_.rules.range.radius.last_depth()) {
+            return "The row ends, the last one within the radius: nothing behind it is looked at.";
         }
-        return began.first > began.last ? "No columns: this light ends here."
-                                        : "The row ends in a wall: this light ends here.";
+        if (event.goes_on && in_octant() && row.began.first > row.began.last) {
+            return "No columns: the light goes on to row " + next + ".";
+        }
+        if (event.goes_on) {
+            return "The row ends in floor: its light goes on to row " + next + ".";
+        }
+        return row.began.first > row.began.last ? "No columns: this light ends here."
+                                                : "The row ends in a wall: this light ends here.";
     }
 
 private:
+    const TraceRow& row_of_step() const {
+        return recording_.trace.rows()[static_cast<std::size_t>(*recording_.trace.row_of(step_))];
+    }
+    // Recursive shadowcasting: light goes by corners, and shows what it touches.
+    bool in_octant() const { return row_of_step().sector.is_octant(); }
+
+    const TraceRay& ray() const {
+        return recording_.trace.rays()[static_cast<std::size_t>(*recording_.trace.ray_of(step_))];
+    }
+
+    std::string cell_of_ray(const CellExamined& event, const std::string& what) const {
+        const std::string cell = "Cell " + std::to_string(step_ - ray().step) + " of the ray, " + what + ": ";
+        if (event.visible) {
+            return cell + (event.opaque ? "visible, and the ray goes no further." : "visible.");
+        }
+        if (!event.in_range) {
+            return cell + (event.opaque ? "out of range, and the ray goes no further." : "out of range.");
+        }
+        return cell + (event.opaque ? "it stops the ray." : "it lets the ray pass.");
+    }
+
     std::string obstacle(Point cell) const { return obstacle_in_words(cell, recording_.trace.grid()); }
 
     const Recording& recording_;

@@ -31,6 +31,11 @@ Umbra umbra(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& ru
     return found;
 }
 
+bool umbra_is_quick(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules) {
+    constexpr double most = 10e6;
+    return 4.0 * info(algorithm).most_work(grid, viewer, rules.range) <= most;
+}
+
 std::string sentence(const Umbra& umbra, const Grid& grid) {
     const std::string name = obstacle_in_words(umbra.wall, grid);
     const std::size_t hidden = umbra.hidden.count();

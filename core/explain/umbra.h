@@ -5,7 +5,7 @@
 // part of the first, but not always: exactly on the line between two walls it takes both to hide a cell.
 //
 // Units: cells. The wall must be an opaque cell of the map and not the viewer's own, which hides nothing (asserts).
-// Cost: four runs without a recording.
+// Cost: four runs without a recording. Whoever must not keep a person waiting asks `umbra_is_quick` first.
 #pragma once
 
 #include "core/fov/catalogue.h"
@@ -22,6 +22,9 @@ struct Umbra {
 };
 
 Umbra umbra(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules, Point wall);
+
+// Would the four runs look at no more than some ten million cells, whatever walls there are?
+bool umbra_is_quick(const Grid& grid, Point viewer, Algorithm algorithm, const Rules& rules);
 
 // "By itself the wall at (4, 3) hides 12 cells. Without it 5 cells more would be seen." UTF-8.
 std::string sentence(const Umbra& umbra, const Grid& grid);

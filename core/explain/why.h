@@ -4,11 +4,13 @@
 //   range   it is not in range; no wall is to blame
 //   centre  a row looked at it, but the rule asks for its centre, and that lies outside the wedge; to blame is the
 //           wall that set the slope on that side
-//   shadow  no row looked at it: the walls at which the direction of its centre leaves the light
+//   shadow  no row looked at it: the walls at which the direction of its centre leaves the light. For rays and for
+//           recursive shadowcasting: the first wall on the straight line to it, as `lines` draws that
+//   missed  no wall stands on that line, and still no ray or light gets there; no wall is to blame
 // A cell on a diagonal is explained in the first of its quadrants; a visible one in the first that shows it.
 //
-// Units: cells; slopes are columns per row. The cell must be on the map, and the trace whole (asserts): one
-// that was cut does not know the rows that would answer. Record with Trace::k_no_limit to ask about any map.
+// Units: cells; slopes as the quadrant or octant counts them. The cell must be on the map. Where wedges answer
+// (`steps_for_why`) the trace must be whole (asserts): one that was cut does not know the rows that would answer.
 #pragma once
 
 #include "core/fov/catalogue.h"
@@ -21,13 +23,22 @@
 
 namespace fovlab {
 
-enum class Reason : std::uint8_t { viewer, visible, range, centre, shadow };
+enum class Reason : std::uint8_t { viewer, visible, range, centre, shadow, missed };
 
 std::string_view name(Reason reason);
+
+// A ray that decided, or that might have.
+struct ToldRay {
+    int index = 0;  // of Trace::rays
+    Point to;
+    std::optional<RayEnded> ended;  // none where the recording was cut before
+    int cells = 0;  // how many it takes to the cell in question, that one included; 0: it never comes there
+};
 
 struct Why {
     Point cell;
     Point offset;  // from the viewer
+    Algorithm algorithm = Algorithm::symmetric;
     Reason reason = Reason::viewer;
     bool opaque = false;
     bool in_range = true;
@@ -43,6 +54,14 @@ struct Why {
     bool centred = false;        // was its centre between them?
     bool left_of_start = false;  // if not: which side it fell on
     std::vector<Point> walls;    // to blame; they may lie off the map
+    // Of rays and of recursive shadowcasting, where a line decides: its cells, both ends included.
+    std::vector<Point> line;
+    // Only of `missed`: a wall beside that line which the exact line to the cell's centre cuts.
+    std::optional<Point> cut;
+    // Seen: the ray that showed it first. Dark: the ray that was sent to it; if missed by all, those beside it; with
+    // `stopped_before` one that would pass through it, had it come so far.
+    std::vector<ToldRay> rays;
+    bool stopped_before = false;
     // The step that decided it: done, the cell has just been examined, or its shadow's wall passed.
     std::optional<std::size_t> step;
 
@@ -54,5 +73,8 @@ struct Why {
 };
 
 Why why(const Recording& recording, Point cell);
+
+// How many steps a recording must be allowed so that `why` can be asked: all where wedges answer, else the usual number.
+std::size_t steps_for_why(Algorithm algorithm);
 
 }  // namespace fovlab

@@ -10,6 +10,7 @@ constexpr std::array<LayerRow, k_layer_count> k_layers{{
     {Layer::slopes, "slopes", true, true},
     {Layer::labels, "labels", true, true},
     {Layer::row, "row", true, true},
+    {Layer::rays, "rays", true, false},
     {Layer::numbers, "numbers", true, true},
     {Layer::shapes, "shapes", false, false},
     {Layer::centres, "centres", true, true},

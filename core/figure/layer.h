@@ -18,6 +18,7 @@ enum class Layer : std::uint8_t {
     slopes,       // the lines of the two slopes and the spots where they touch walls
     labels,       // the slopes' fractions and the turns of waiting wedges
     row,          // the row being scanned and the cell just looked at
+    rays,         // the ray being cast with its cells, and those cast before
     numbers,      // depth and columns as the quadrant counts them
     shapes,       // the shape that a wall is taken for
     centres,      // the centre points of the row's floor

@@ -84,6 +84,9 @@ enum class Ink : std::uint8_t {
     cell,
     blame,  // the wall that set a slope or hides a cell
     sight_line,
+    ray,            // a ray, and the mark where it stopped
+    ray_cell,       // the cells that it takes, tinted, and the path through them
+    past_ray,       // those that were cast before
     umbra,          // the cells that a wall hides, tinted, and the line around them
     added,          // cells that came to light, or would
     removed,        // cells that went dark

@@ -59,7 +59,9 @@ void add_explanation(SceneBuilder& scene, const Why& why) {
         return;
     }
     add_deciding_slopes(scene, why);
-    if (why.cell != scene.viewer()) {
+    add_rays_of_cell(scene, why);
+    const bool ray_shows_it = why.visible() && !why.rays.empty();
+    if (why.cell != scene.viewer() && !ray_shows_it) {
         add_line_to_centre(scene, why);
         add_ties_of_cell(scene, why);
     }

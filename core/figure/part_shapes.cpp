@@ -9,11 +9,27 @@ namespace {
 constexpr double k_smallest_cell = 9.0;  // below that a diamond is a speck
 constexpr int k_most_shapes = 2000;      // of a finished run; the nearest ones
 
-// The sides that light is stopped by: as wide as the cell in the middle of its row, nothing at its near and far ends.
-void add_shape(SceneBuilder& scene, Point wall) {
+// In octants the whole cell, drawn a little inside of it.
+std::vector<Spot> square_in(Point wall) {
+    constexpr double in = 0.06;
+    const double left = wall.x + in;
+    const double top = wall.y + in;
+    const double right = wall.x + 1.0 - in;
+    const double bottom = wall.y + 1.0 - in;
+    return {{left, top}, {right, top}, {right, bottom}, {left, bottom}};
+}
+
+// In quadrants the sides that light is stopped by: as wide as the cell in the middle of its row, nothing at its near and
+// far ends.
+std::vector<Spot> diamond_in(Point wall) {
     const double x = wall.x;
     const double y = wall.y;
-    scene.add(LineShape{.points = {{x + 0.5, y}, {x + 1.0, y + 0.5}, {x + 0.5, y + 1.0}, {x, y + 0.5}},
+    return {{x + 0.5, y}, {x + 1.0, y + 0.5}, {x + 0.5, y + 1.0}, {x, y + 0.5}};
+}
+
+void add_shape(SceneBuilder& scene, Point wall) {
+    const bool octants = scene.trace().rows().front().sector.is_octant();
+    scene.add(LineShape{.points = octants ? square_in(wall) : diamond_in(wall),
                         .ink = Ink::wall_shape,
                         .width = 1.5,
                         .closed = true,
@@ -59,8 +75,8 @@ void add_seen_shapes(SceneBuilder& scene) {
 }  // namespace
 
 void add_shapes(SceneBuilder& scene) {
-    if (!scene.shows(Layer::shapes)) {
-        return;
+    if (!scene.shows(Layer::shapes) || scene.trace().rows().empty()) {
+        return;  // without wedges a wall has no shape: it stops a line at its cell
     }
     const std::optional<Sector> sector = scene.running_sector();
     const std::optional<LiveWedge>& wedge = scene.frame().running;

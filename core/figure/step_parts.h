@@ -22,6 +22,8 @@ void add_running_light(SceneBuilder& scene);
 // The running row and the cell last examined.
 void add_row(SceneBuilder& scene);
 void add_cell(SceneBuilder& scene);
+// Where rays are cast: the one at hand with the cells that it takes, where and why it stopped, and those before it.
+void add_rays(SceneBuilder& scene);
 // x and y in the margins; depths and columns as the quadrant or octant counts them.
 void add_coordinates(SceneBuilder& scene);
 void add_numbers(SceneBuilder& scene);
@@ -53,6 +55,8 @@ void add_slope_label(SceneBuilder& scene, Sector sector, const Slope& slope, con
                      Ink ink);
 // The side of a line on which smaller columns lie, or larger ones.
 LabelShape::Hold hold_beside(Sector sector, bool before);
+// The straight line to a cell as the cells that it takes, and the rays that showed the cell or passed beside it.
+void add_rays_of_cell(SceneBuilder& scene, const Why& why);
 // Where the slopes that decided a cell pass exactly through its centre.
 void add_ties_of_cell(SceneBuilder& scene, const Why& why);
 

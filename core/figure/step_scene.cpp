@@ -13,6 +13,7 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     add_waiting_light(scene);
     add_running_light(scene);
     add_shapes(scene);
+    add_rays(scene);
     add_row(scene);
     add_slopes(scene);
     add_cell(scene);

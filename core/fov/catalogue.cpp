@@ -6,6 +6,7 @@
 #include "core/fov/rays.h"
 #include "core/fov/recursive.h"
 #include "core/fov/symmetric.h"
+#include "core/fov/work.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +32,9 @@ const std::vector<AlgorithmInfo>& algorithms() {
          {Option::radius, Option::range},
          Method::cells,
          &radius_only<VisibleSink>,
-         &radius_only<Recorder>},
+         &radius_only<Recorder>,
+         &radius_only<PassingRays>,
+         &work_of_area},
         {Algorithm::lines,
          "lines",
          "Lines to every cell",
@@ -42,7 +45,9 @@ const std::vector<AlgorithmInfo>& algorithms() {
          {Option::radius, Option::range},
          Method::rays,
          &lines_to_cells<VisibleSink>,
-         &lines_to_cells<Recorder>},
+         &lines_to_cells<Recorder>,
+         &lines_to_cells<PassingRays>,
+         &work_of_lines},
         {Algorithm::edge_lines,
          "edge-lines",
          "Lines to the edge",
@@ -53,7 +58,9 @@ const std::vector<AlgorithmInfo>& algorithms() {
          {Option::radius, Option::range},
          Method::rays,
          &lines_to_edge<VisibleSink>,
-         &lines_to_edge<Recorder>},
+         &lines_to_edge<Recorder>,
+         &lines_to_edge<PassingRays>,
+         &work_of_edge},
         {Algorithm::rays,
          "rays",
          "Ray casting",
@@ -64,7 +71,9 @@ const std::vector<AlgorithmInfo>& algorithms() {
          {Option::radius, Option::range},
          Method::rays,
          &rays_to_square<VisibleSink>,
-         &rays_to_square<Recorder>},
+         &rays_to_square<Recorder>,
+         &rays_to_square<PassingRays>,
+         &work_of_edge},
         {Algorithm::recursive,
          "recursive",
          "Recursive shadowcasting",
@@ -75,7 +84,9 @@ const std::vector<AlgorithmInfo>& algorithms() {
          {Option::radius, Option::range, Option::slopes},
          Method::wedges,
          &recursive_shadowcast<VisibleSink>,
-         &recursive_shadowcast<Recorder>},
+         &recursive_shadowcast<Recorder>,
+         &recursive_shadowcast<PassingRays>,
+         &work_of_area},
         {Algorithm::symmetric,
          "symmetric",
          "Symmetric shadowcasting",
@@ -86,7 +97,9 @@ const std::vector<AlgorithmInfo>& algorithms() {
          {Option::radius, Option::range, Option::floor, Option::wall, Option::slopes, Option::order},
          Method::wedges,
          &symmetric_shadowcast<VisibleSink>,
-         &symmetric_shadowcast<Recorder>},
+         &symmetric_shadowcast<Recorder>,
+         &symmetric_shadowcast<PassingRays>,
+         &work_of_area},
     };
     return table;
 }

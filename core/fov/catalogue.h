@@ -7,6 +7,7 @@
 #include "core/fov/rules.h"
 #include "core/grid/cell_set.h"
 #include "core/grid/grid.h"
+#include "core/trace/passing_rays.h"
 #include "core/trace/recorder.h"
 #include "core/trace/sink.h"
 #include "core/trace/trace.h"
@@ -39,6 +40,8 @@ struct AlgorithmInfo {
 
     void (*see)(const Grid&, Point viewer, const Rules&, VisibleSink&);
     void (*record)(const Grid&, Point viewer, const Rules&, Recorder&);
+    void (*watch)(const Grid&, Point viewer, const Rules&, PassingRays&);
+    double (*most_work)(const Grid&, Point viewer, const Range&);  // cells looked at (work.h)
 };
 
 const std::vector<AlgorithmInfo>& algorithms();

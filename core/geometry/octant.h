@@ -37,6 +37,12 @@ constexpr std::string_view name(Octant octant) {
     return names[static_cast<std::size_t>(octant)];
 }
 
+// The same as the points of a compass are written.
+constexpr std::string_view compass_name(Octant octant) {
+    constexpr std::array<std::string_view, 8> names{"NNW", "WNW", "ENE", "NNE", "SSE", "ESE", "WSW", "SSW"};
+    return names[static_cast<std::size_t>(octant)];
+}
+
 // The offset from the viewer to a place of an octant.
 constexpr Point offset_of(Octant octant, Place place) {
     const int i = place.column;

@@ -21,6 +21,7 @@ public:
     std::vector<SightState> paint() {
         const bool over = frame_.step == trace_.size();
         const bool by_wedges = !trace_.rows().empty();
+        const bool by_rays = !trace_.rays().empty();
         if (!over && by_wedges) {
             paint_sectors_to_come();
             paint_waiting_light();
@@ -33,10 +34,13 @@ public:
                     sight = SightState::visible;
                 } else if (!range_.contains(cell - trace_.viewer())) {
                     sight = SightState::dark;
-                } else if (!by_wedges && !over && !done(trace_.examined_after(cell))) {
+                } else if (!by_wedges && !over && (by_rays || !done(trace_.examined_after(cell)))) {
                     sight = SightState::unknown;
                 }
             }
+        }
+        if (by_rays && !over) {
+            paint_missed_targets();
         }
         return std::move(cells_);
     }
@@ -53,6 +57,18 @@ private:
             const Point cell = trace_.viewer() + offset_of(sector, {depth, column});
             if (grid_.contains(cell)) {
                 cells_[grid_.index(cell)] = sight;
+            }
+        }
+    }
+
+    // Another ray may still show a cell that this one passed without a word, unless the ray was the cell's own.
+    void paint_missed_targets() {
+        for (const TraceRay& ray : trace_.rays()) {
+            if (!ray.ended || ray.ended_after > frame_.step) {
+                return;
+            }
+            if (shows_target_only(trace_, ray) && !done(trace_.visible_after(ray.to))) {
+                cells_[grid_.index(ray.to)] = SightState::dark;
             }
         }
     }

@@ -100,4 +100,14 @@ CellSet Trace::visible(std::size_t steps) const {
     return cells;
 }
 
+bool shows_target_only(const Trace& trace, const TraceRay& ray) {
+    if (!ray.ended || ray.ended->why != RayStop::wall) {
+        return false;
+    }
+    const Event event =
+        trace.event(ray.ended_after - 2);  // the wall; what comes after it is the end of the ray
+    const auto* wall = std::get_if<CellExamined>(&event);
+    return wall->in_range && !wall->visible;
+}
+
 }  // namespace fovlab

@@ -124,4 +124,8 @@ private:
     bool cut_ = false;
 };
 
+// Of a ray: was it sent for its target alone, and shows nothing on its way? It ended at a wall in range that it did not
+// show. (One that arrived, or has not ended, does not tell.)
+bool shows_target_only(const Trace& trace, const TraceRay& ray);
+
 }  // namespace fovlab

@@ -1,5 +1,7 @@
 #include "core/trace/wedge_state.h"
 
+#include "core/geometry/columns.h"
+
 #include <algorithm>
 
 namespace fovlab {
@@ -43,7 +45,9 @@ double WedgeStates::scanned_to(const WedgeSpan& span) const {
     if (!live || !live->begun || !live->column) {
         return span.start;
     }
-    const double far_edge = (2.0 * *live->column + 1.0) / (2.0 * live->depth);
+    const Sector sector = *frame_.sector;  // of all light that lives
+    const Place last{live->depth, *live->column};
+    const double far_edge = across(sector, to_double(slope_behind(sector, last, Fraction{})));
     return std::clamp(far_edge, std::min(span.start, span.end), std::max(span.start, span.end));
 }
 

@@ -78,7 +78,7 @@ public:
             case 21:
                 return random_.percent(80) ? PointAtWedge{any_number(40)} : PointAtWedge{};
             case 22:
-                return ShowQuadrant{k_quadrants[static_cast<std::size_t>(random_.below(4))]};
+                return ShowSector{k_quadrants[static_cast<std::size_t>(random_.below(4))]};
             case 23:
                 return ShowChanges{static_cast<Against>(random_.below(3))};
             case 24:

@@ -78,7 +78,7 @@ inline std::string state_of(const Session& session) {
            std::to_string(session.recipe().walls_in_hundred) + " palette " +
            std::to_string(session.palette()) + " layers " + session.layers().to_string() + " speed " +
            std::to_string(session.playback().speed()) + (session.playback().playing() ? " playing" : "") +
-           " quadrant " + std::string(name(session.shown_quadrant())) + " language " +
+           " quadrant " + std::string(name(session.shown_sector())) + " language " +
            std::to_string(static_cast<int>(session.language())) + " breaks " + names_of(session.breaks()) +
            (session.pinned() ? " pinned" : "") + " message " + session.message();
 }

@@ -21,7 +21,7 @@ Screen open_at(std::size_t step, Scenario document = scenario_of(gallery().front
 Spot middle_of(Screen& screen, const WedgeSpan& span) {
     const ScreenItem picture = *screen.find("tree.wedges");
     const double gutter = 24.0;
-    const int rows = screen.session().wedge_tree().depth(screen.session().shown_quadrant());
+    const int rows = screen.session().wedge_tree().depth(screen.session().shown_sector());
     const double row = picture.height / rows;
     const double along = ((span.start + span.end) / 2.0 + 1.0) / 2.0;
     const double width = picture.width - gutter;
@@ -51,7 +51,7 @@ TEST_CASE("a click on a row of the tree goes to the step that began it, in every
             for (const WedgeSpan& span : tree.at(quadrant, depth)) {
                 screen.press(plain(Key::end));  // the tree is larger where no cards take its room
                 screen.click(names[static_cast<std::size_t>(quadrant)]);
-                REQUIRE(screen.session().shown_quadrant() == quadrant);
+                REQUIRE(screen.session().shown_sector() == quadrant);
                 screen.click(middle_of(screen, span));
                 INFO(std::string(name(quadrant)), ", row ", depth, ", wedge ", span.wedge);
                 CHECK(screen.session().cursor().step() == span.begun_after);

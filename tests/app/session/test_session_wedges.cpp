@@ -18,26 +18,26 @@ TEST_CASE("the tree shows the quadrant being scanned; before and after the steps
     Session session;
     for (const Quadrant quadrant : k_quadrants) {
         session.apply(GoToStep{step_in(session, quadrant)});
-        CHECK(session.shown_quadrant() == quadrant);
+        CHECK(session.shown_sector() == quadrant);
     }
     session.apply(GoToStep{0});
-    CHECK(session.shown_quadrant() == Quadrant::north);
+    CHECK(session.shown_sector() == Quadrant::north);
     run(session, ActionId::step_end);
-    CHECK(session.shown_quadrant() == Quadrant::north);
+    CHECK(session.shown_sector() == Quadrant::north);
 }
 
 TEST_CASE("a chosen quadrant stays until the steps enter another one") {
     Session session;
     session.apply(GoToStep{step_in(session, Quadrant::east)});
     run(session, ActionId::tree_south);
-    CHECK(session.shown_quadrant() == Quadrant::south);
+    CHECK(session.shown_sector() == Quadrant::south);
     run(session, ActionId::step_forward);
-    CHECK(session.shown_quadrant() == Quadrant::south);
+    CHECK(session.shown_sector() == Quadrant::south);
     session.apply(GoToStep{step_in(session, Quadrant::west)});
-    CHECK(session.shown_quadrant() == Quadrant::west);
+    CHECK(session.shown_sector() == Quadrant::west);
     run(session, ActionId::step_end);
     run(session, ActionId::tree_east);
-    CHECK(session.shown_quadrant() == Quadrant::east);
+    CHECK(session.shown_sector() == Quadrant::east);
     CHECK(session.cursor().at_end());
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("after every change the tree is that of the new recording") {
     session.apply(SetAlgorithm{Algorithm::radius});
     CHECK(session.wedge_tree().empty());
     run(session, ActionId::tree_east);  // switched off
-    CHECK(session.shown_quadrant() == Quadrant::north);
+    CHECK(session.shown_sector() == Quadrant::north);
 }
 
 }  // namespace fovlab
