@@ -114,6 +114,66 @@ TEST_CASE("trace: an algorithm without wedges has cells only") {
           }));
 }
 
+TEST_CASE("trace: rays are told from their target to where they stop") {
+    CHECK(run({"trace", "-", "--algorithm", "lines"}, {}, "@.#.\n").out ==
+          text_of({
+              R"({"step":0,"kind":"ray","to":[1,0]})",
+              R"({"step":1,"kind":"cell","x":1,"y":0,"opaque":false,"in_range":true,"visible":true})",
+              R"({"step":2,"kind":"ray-end","why":"target"})",
+              R"({"step":3,"kind":"ray","to":[2,0]})",
+              R"({"step":4,"kind":"cell","x":1,"y":0,"opaque":false,"in_range":true,"visible":false})",
+              R"({"step":5,"kind":"cell","x":2,"y":0,"opaque":true,"in_range":true,"visible":true})",
+              R"({"step":6,"kind":"ray-end","why":"target"})",
+              R"({"step":7,"kind":"ray","to":[3,0]})",
+              R"({"step":8,"kind":"cell","x":1,"y":0,"opaque":false,"in_range":true,"visible":false})",
+              R"({"step":9,"kind":"cell","x":2,"y":0,"opaque":true,"in_range":true,"visible":false})",
+              R"({"step":10,"kind":"ray-end","why":"wall"})",
+          }));
+    CHECK(run({"trace", "-", "--algorithm", "rays", "--radius", "1", "--range", "diamond"}, {}, "@.\n").out ==
+          text_of({
+              R"({"step":0,"kind":"ray","to":[-1,-1]})",
+              R"({"step":1,"kind":"ray-end","why":"edge"})",
+              R"({"step":2,"kind":"ray","to":[0,-1]})",
+              R"({"step":3,"kind":"ray-end","why":"edge"})",
+              R"({"step":4,"kind":"ray","to":[1,-1]})",
+              R"({"step":5,"kind":"ray-end","why":"edge"})",
+              R"({"step":6,"kind":"ray","to":[1,0]})",
+              R"({"step":7,"kind":"cell","x":1,"y":0,"opaque":false,"in_range":true,"visible":true})",
+              R"({"step":8,"kind":"ray-end","why":"target"})",
+              R"({"step":9,"kind":"ray","to":[1,1]})",
+              R"({"step":10,"kind":"ray-end","why":"edge"})",
+              R"({"step":11,"kind":"ray","to":[0,1]})",
+              R"({"step":12,"kind":"ray-end","why":"edge"})",
+              R"({"step":13,"kind":"ray","to":[-1,1]})",
+              R"({"step":14,"kind":"ray-end","why":"edge"})",
+              R"({"step":15,"kind":"ray","to":[-1,0]})",
+              R"({"step":16,"kind":"ray-end","why":"edge"})",
+          }));
+}
+
+TEST_CASE("trace: octants have numbers, and their rows slopes that fall from 1 to 0") {
+    CHECK(
+        run({"trace", "-", "--algorithm", "recursive"}, {}, "@.\n").out ==
+        text_of({
+            R"({"step":0,"kind":"octant","number":0})",
+            R"({"step":1,"kind":"octant","number":1})",
+            R"({"step":2,"kind":"octant","number":2})",
+            R"({"step":3,"kind":"row","wedge":2,"parent":null,"depth":1,"start":[1,1],"end":[0,1],"start_by":null,"end_by":null,"first":-1,"last":0})",
+            R"({"step":4,"kind":"cell","wedge":2,"x":1,"y":0,"depth":1,"column":0,"opaque":false,"centred":true,"in_range":true,"visible":true})",
+            R"({"step":5,"kind":"narrow","wedge":2,"start":[1,3],"start_by":[1,-1]})",
+            R"({"step":6,"kind":"row-end","wedge":2,"goes_on":true})",
+            R"({"step":7,"kind":"octant","number":3})",
+            R"({"step":8,"kind":"octant","number":4})",
+            R"({"step":9,"kind":"octant","number":5})",
+            R"({"step":10,"kind":"row","wedge":5,"parent":null,"depth":1,"start":[1,1],"end":[0,1],"start_by":null,"end_by":null,"first":-1,"last":0})",
+            R"({"step":11,"kind":"cell","wedge":5,"x":1,"y":0,"depth":1,"column":0,"opaque":false,"centred":true,"in_range":true,"visible":true})",
+            R"({"step":12,"kind":"narrow","wedge":5,"start":[1,3],"start_by":[1,1]})",
+            R"({"step":13,"kind":"row-end","wedge":5,"goes_on":true})",
+            R"({"step":14,"kind":"octant","number":6})",
+            R"({"step":15,"kind":"octant","number":7})",
+        }));
+}
+
 TEST_CASE("trace: both formats are the same lines") {
     CHECK(run({"trace", "-", "--format", "json"}, {}, "..@\n").out ==
           run({"trace", "-", "--format", "text"}, {}, "..@\n").out);

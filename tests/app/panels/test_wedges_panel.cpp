@@ -23,7 +23,9 @@ Spot middle_of(Screen& screen, const WedgeSpan& span) {
     const double gutter = 24.0;
     const int rows = screen.session().wedge_tree().depth(screen.session().shown_sector());
     const double row = picture.height / rows;
-    const double along = ((span.start + span.end) / 2.0 + 1.0) / 2.0;
+    // Quadrants show −1 … 1 columns to the right per row, octants −1 … 0.
+    const double slopes = screen.session().shown_sector().is_octant() ? 1.0 : 2.0;
+    const double along = ((span.start + span.end) / 2.0 + 1.0) / slopes;
     const double width = picture.width - gutter;
     return {picture.x + gutter + width * along, picture.y + row * (span.depth - 0.5)};
 }
@@ -58,6 +60,41 @@ TEST_CASE("a click on a row of the tree goes to the step that began it, in every
             }
         }
     }
+}
+
+TEST_CASE(
+    "with octants there are eight to choose from, and a click on a row goes to the step that began it") {
+    Scenario document = scenario_of(gallery().front());
+    document.algorithm = Algorithm::recursive;
+    Screen screen = open_at(0, document);
+    CHECK_FALSE(screen.find("tree.north"));
+    for (const Octant octant : k_octants) {
+        const WedgeTree& tree = screen.session().wedge_tree();
+        for (int depth = 1; depth <= tree.depth(octant); ++depth) {
+            for (const WedgeSpan& span : tree.at(octant, depth)) {
+                screen.press(plain(Key::end));
+                screen.click("tree." + std::string(name(octant)));
+                REQUIRE(screen.session().shown_sector() == octant);
+                screen.click(middle_of(screen, span));
+                INFO(std::string(name(octant)), ", row ", depth, ", wedge ", span.wedge);
+                CHECK(screen.session().cursor().step() == span.begun_after);
+            }
+        }
+    }
+}
+
+TEST_CASE("with another algorithm the tree shows a part of that one") {
+    Screen screen = open_at(0);
+    screen.click("tree.west");
+    screen.lab().lab().apply(SetAlgorithm{Algorithm::recursive});
+    screen.lab().settle();
+    CHECK(screen.session().shown_sector() == Octant::north_northwest);
+    CHECK(screen.find("tree.south-southeast"));
+    screen.lab().lab().apply(SetAlgorithm{Algorithm::rays});
+    screen.lab().settle();
+    CHECK_FALSE(screen.find("tree.wedges"));
+    CHECK_FALSE(screen.find("step.wedge-forward"));
+    CHECK(screen.find("step.row-forward"));
 }
 
 TEST_CASE(

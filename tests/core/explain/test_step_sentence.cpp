@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace fovlab;
 using namespace fovlab::test;
 
@@ -48,11 +50,88 @@ TEST_CASE("steps name what the light ends at: doors, and the map's edge") {
     CHECK(told({"...", "@.."}, "the map's edge at (-1, 0)"));
 }
 
+namespace {
+
+std::vector<std::string> sentences(const std::vector<std::string>& map, Algorithm algorithm,
+                                   Rules rules = {}) {
+    const View view = view_of(map);
+    const Recording recording = record(view.grid, view.viewer, algorithm, rules);
+    std::vector<std::string> found;
+    for (std::size_t step = 0; step < recording.trace.size(); ++step) {
+        found.push_back(step_sentence(recording, step));
+    }
+    return found;
+}
+
+bool has(const std::vector<std::string>& sentences, const std::string& words) {
+    return std::find(sentences.begin(), sentences.end(), words) != sentences.end();
+}
+
+}  // namespace
+
+TEST_CASE("a line to a cell is told cell by cell; what lies on its way is not called visible") {
+    CHECK(sentences({"@.#."}, Algorithm::lines) ==
+          std::vector<std::string>{
+              "A ray leaves the viewer for (1, 0).",
+              "Cell 1 of the ray, floor at (1, 0): visible.",
+              "The ray arrives at (1, 0): no wall stopped it.",
+              "A ray leaves the viewer for (2, 0).",
+              "Cell 1 of the ray, floor at (1, 0): it lets the ray pass.",
+              "Cell 2 of the ray, wall at (2, 0): visible, and the ray goes no further.",
+              "The ray arrives at (2, 0): no wall stopped it.",
+              "A ray leaves the viewer for (3, 0).",
+              "Cell 1 of the ray, floor at (1, 0): it lets the ray pass.",
+              "Cell 2 of the ray, wall at (2, 0): it stops the ray.",
+              "The ray ends: the wall at (2, 0) stops it, so (3, 0) stays dark.",
+          });
+}
+
+TEST_CASE("a ray tells where it goes, which cells it shows, and why it stops") {
+    Rules rules;
+    rules.range = {Radius(2), RangeShape::diamond};
+    const std::vector<std::string> told =
+        sentences({".....", ".....", "..@#.", ".....", "....."}, Algorithm::rays, rules);
+    CHECK(has(told, "A ray leaves the viewer for (4, 2)."));
+    CHECK(has(told, "Cell 1 of the ray, wall at (3, 2): visible, and the ray goes no further."));
+    CHECK(has(told, "The ray ends: the wall at (3, 2) stops it."));
+    CHECK(has(told, "Cell 2 of the ray, floor at (0, 2): visible."));
+    CHECK(has(told, "The ray arrives at (0, 2): no wall stopped it."));
+    CHECK(has(told, "The ray ends: the next cell, (0, 0), is out of range."));
+    const std::vector<std::string> off = sentences({"@."}, Algorithm::rays, rules);
+    CHECK(has(off, "A ray leaves the viewer for (-2, -2), off the map."));
+    CHECK(has(off, "The ray ends at the edge of the map."));
+}
+
+TEST_CASE("an octant tells of corners, and of what the light touches") {
+    const std::vector<std::string> told =
+        sentences({".....", ".....", "..#..", ".....", "..@.."}, Algorithm::recursive);
+    CHECK(has(told,
+              "The octant north-northwest begins: light leaves the viewer between the slopes 1, on the "
+              "diagonal, and 0, straight ahead."));
+    CHECK(has(told, "Row 1 begins: the light between 1 and 0 covers the columns −1 to 0."));
+    CHECK(has(told, "Column −1, floor at (1, 3): the light touches it, so it is visible."));
+    CHECK(has(told,
+              "A wall casts a shadow: what lies before it, between 1 and 1/3, goes on as a wedge of its own; "
+              "the wall at (2, 2) ends it, at its near left corner."));
+    CHECK(has(told, "The row ends in a wall: this light ends here."));
+    const std::vector<std::string> aside =
+        sentences({".....", ".....", ".#...", ".....", "...@."}, Algorithm::recursive);
+    CHECK(has(aside,
+              "Floor after a wall narrows the light: it starts anew at 3/5, from the far right corner of the "
+              "wall at (1, 2)."));
+    Rules near;
+    near.range = {Radius(1), RangeShape::square};
+    CHECK(has(sentences({"#..", ".@."}, Algorithm::recursive, near),
+              "The row ends, the last one within the radius: nothing behind it is looked at."));
+}
+
 TEST_CASE("every step of every small map has a sentence that ends as one") {
     for (unsigned number = 0; number < 512; ++number) {
         const Grid grid = numbered_map(3, 3, number);
-        for (const Algorithm algorithm : {Algorithm::radius, Algorithm::symmetric}) {
-            const Recording recording = record(grid, {1, 1}, algorithm, {});
+        for (const AlgorithmInfo& run : algorithms()) {
+            Rules rules;
+            rules.range.radius = number % 2 == 0 ? Radius(1) : Radius(8);
+            const Recording recording = record(grid, {1, 1}, run.algorithm, rules);
             for (std::size_t step = 0; step < recording.trace.size(); ++step) {
                 const std::string words = step_sentence(recording, step);
                 REQUIRE(words.size() > 10);

@@ -46,10 +46,12 @@ std::vector<std::size_t> stops_expected(const Trace& trace, Stride stride) {
             wedge = trace.rows()[static_cast<std::size_t>(*row)].began.wedge;
         }
         const EventKind kind = trace.kind(event);
+        const bool sector = kind == EventKind::quadrant || kind == EventKind::octant;
+        const bool row_or_wedge = stride == Stride::row || stride == Stride::wedge;
         const bool stop = stride == Stride::event || (stride == Stride::cell && kind == EventKind::cell) ||
                           (stride == Stride::row && kind == EventKind::row) ||
                           (stride == Stride::wedge && wedge && wedge != before) ||
-                          (stride == Stride::quadrant && kind == EventKind::quadrant);
+                          (row_or_wedge && kind == EventKind::ray) || (stride == Stride::quadrant && sector);
         if (stop || event + 1 == trace.size()) {
             stops.push_back(event + 1);
         }
@@ -70,7 +72,7 @@ TEST_CASE("a new cursor stands after the last step") {
 }
 
 TEST_CASE("every stride forward stops where its definition says, and back at the same places in reverse") {
-    for_each_recording(40, 20, 16, [](const Recording& recording) {
+    for_each_run(40, 20, 16, [](const Recording& recording) {
         for (const Stride stride : k_strides) {
             CAPTURE(name(stride));
             std::vector<std::size_t> back = stops_back(recording.trace, stride);
@@ -83,7 +85,7 @@ TEST_CASE("every stride forward stops where its definition says, and back at the
 }
 
 TEST_CASE("from any step a stride goes to the nearest stop after it, or before it") {
-    for_each_recording(6, 12, 10, [](const Recording& recording) {
+    for_each_run(6, 12, 10, [](const Recording& recording) {
         for (const Stride stride : k_strides) {
             const std::vector<std::size_t> stops = stops_expected(recording.trace, stride);
             int wrong = 0;

@@ -78,6 +78,16 @@ std::optional<int> running_by_the_past(const Trace& trace, std::size_t step) {
     return trace.row_of(step - 1);
 }
 
+// The far right corner of a wall, as columns to the left per row.
+Slope behind_in_octant(Place wall, const Slope& like) {
+    if (std::holds_alternative<Fraction>(like)) {
+        return Fraction{-1 - 2 * wall.column, 2 * wall.depth + 1};
+    }
+    return FloatSlope{(static_cast<float>(wall.column) + 0.5F) / (static_cast<float>(-wall.depth) - 0.5F)};
+}
+
+bool begins_sector(EventKind kind) { return kind == EventKind::quadrant || kind == EventKind::octant; }
+
 // A wedge in its row after `step` steps, from the row's own events.
 LiveWedge live_by_the_past(const Trace& trace, const RowLife& life, int row, std::size_t step) {
     const RowBegan& began = trace.rows()[static_cast<std::size_t>(row)].began;
@@ -95,9 +105,13 @@ LiveWedge live_by_the_past(const Trace& trace, const RowLife& life, int row, std
             live.start = live.rest = narrowed->start;
             live.start_by = narrowed->start_by;
         } else if (const auto* split = std::get_if<Split>(&event)) {
+            const Sector sector = trace.rows()[static_cast<std::size_t>(row)].sector;
+            const Place wall = place_of(sector, split->end_by - trace.viewer());
+            if (sector.is_octant()) {
+                live.rest = behind_in_octant(wall, split->end);
+                continue;
+            }
             // The far edge of a wall is half a column right of its middle.
-            const Place wall =
-                place_of(trace.rows()[static_cast<std::size_t>(row)].sector, split->end_by - trace.viewer());
             if (std::holds_alternative<Fraction>(split->end)) {
                 live.rest = Fraction{2 * wall.column + 1, 2 * wall.depth};
             } else {
@@ -146,7 +160,7 @@ std::optional<Point> cell_by_the_past(const Trace& trace, std::size_t step) {
 }  // namespace
 
 TEST_CASE("what runs and what waits, and in which order, is what the rest of the trace goes on with") {
-    for_each_recording(50, 13, 11, [](const Recording& recording) {
+    for_each_run_with_wedges(50, 13, 11, [](const Recording& recording) {
         const Trace& trace = recording.trace;
         const std::vector<RowLife> lives = lives_of(trace);
         Cursor cursor(trace);
@@ -159,7 +173,7 @@ TEST_CASE("what runs and what waits, and in which order, is what the rest of the
 }
 
 TEST_CASE("the first that waits is the next to begin or go on when the running row is over") {
-    for_each_recording(50, 13, 11, [](const Recording& recording) {
+    for_each_run_with_wedges(50, 13, 11, [](const Recording& recording) {
         const Trace& trace = recording.trace;
         Cursor cursor(trace);
         int wrong = 0;
@@ -172,8 +186,8 @@ TEST_CASE("the first that waits is the next to begin or go on when the running r
             const std::optional<int> next = trace.row_of(step);
             if (!frame.waiting.empty()) {
                 wrong += next != frame.waiting.front().row;
-            } else {  // a quadrant's first row comes unannounced
-                wrong += next && trace.kind(step - 1) != EventKind::quadrant;
+            } else {  // a sector's first row comes unannounced
+                wrong += next && !begins_sector(trace.kind(step - 1));
             }
         }
         CHECK(wrong == 0);
@@ -181,11 +195,11 @@ TEST_CASE("the first that waits is the next to begin or go on when the running r
 }
 
 TEST_CASE("in the end nothing runs and nothing waits, and every quadrant ends so") {
-    for_each_recording(60, 20, 16, [](const Recording& recording) {
+    for_each_run_with_wedges(60, 20, 16, [](const Recording& recording) {
         const Trace& trace = recording.trace;
         Cursor cursor(trace);
         for (std::size_t step = 0; step <= trace.size(); ++step) {
-            if (step == trace.size() || trace.kind(step) == EventKind::quadrant) {
+            if (step == trace.size() || begins_sector(trace.kind(step))) {
                 cursor.go_to(step);
                 CHECK_FALSE(cursor.frame().running);
                 CHECK(cursor.frame().waiting.empty());
@@ -195,10 +209,10 @@ TEST_CASE("in the end nothing runs and nothing waits, and every quadrant ends so
 }
 
 TEST_CASE("a frame tells its step, its last event, its quadrant, and the cell that its row examined last") {
-    for_each_recording(50, 13, 11, [](const Recording& recording) {
+    for_each_run_with_wedges(50, 13, 11, [](const Recording& recording) {
         const Trace& trace = recording.trace;
         Cursor cursor(trace);
-        std::optional<Quadrant> quadrant;
+        std::optional<Sector> sector;
         for (std::size_t step = 0; step <= trace.size(); ++step) {
             CAPTURE(step);
             cursor.go_to(step);
@@ -208,10 +222,12 @@ TEST_CASE("a frame tells its step, its last event, its quadrant, and the cell th
             if (step > 0) {
                 CHECK(same(*frame.last, trace.event(step - 1)));
                 if (const auto* began = std::get_if<QuadrantBegan>(&*frame.last)) {
-                    quadrant = began->quadrant;
+                    sector = began->quadrant;
+                } else if (const auto* octant = std::get_if<OctantBegan>(&*frame.last)) {
+                    sector = octant->octant;
                 }
             }
-            CHECK(frame.sector == quadrant);
+            CHECK(frame.sector == sector);
             CHECK(frame.cell == cell_by_the_past(trace, step));
         }
     });
@@ -219,7 +235,7 @@ TEST_CASE("a frame tells its step, its last event, its quadrant, and the cell th
 
 TEST_CASE("going to a step at once gives the frame that one comes to step by step") {
     std::size_t longest = 0;
-    for_each_recording(12, 90, 70, [&longest](const Recording& recording) {
+    for_each_run_with_wedges(12, 90, 70, [&longest](const Recording& recording) {
         const Trace& trace = recording.trace;
         longest = std::max(longest, trace.size());
         std::vector<Frame> frames;

@@ -84,7 +84,8 @@ TEST_CASE("when all steps are done every cell is visible or dark, on every map")
     Random random(11);
     for (int i = 0; i < 200; ++i) {
         const Grid grid = any_map(24, 16, random);
-        const Recording recording = record(grid, any_cell(grid, random), Algorithm::symmetric, {});
+        const Algorithm algorithm = algorithms()[static_cast<std::size_t>(i) % algorithms().size()].algorithm;
+        const Recording recording = record(grid, any_cell(grid, random), algorithm, {});
         const Cursor cursor(recording.trace);
         const std::vector<SightState> sight =
             sight_map(recording.trace, cursor.frame(), recording.rules.range);
@@ -100,12 +101,14 @@ TEST_CASE("when all steps are done every cell is visible or dark, on every map")
 
 TEST_CASE("a cell that will still be seen is never called dark, at any step") {
     Random random(12);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 180; ++i) {
         const Grid grid = any_map(14, 10, random);
+        const Algorithm algorithm = algorithms()[static_cast<std::size_t>(i) % algorithms().size()].algorithm;
         Rules rules;
+        rules.range.radius = random.percent(50) ? Radius::unlimited() : Radius(6);
         rules.order = i % 2 == 0 ? ScanOrder::recursion : ScanOrder::by_depth;
         rules.slopes = i % 3 == 0 ? SlopeArithmetic::float_32 : SlopeArithmetic::exact;
-        const Recording recording = record(grid, any_cell(grid, random), Algorithm::symmetric, rules);
+        const Recording recording = record(grid, any_cell(grid, random), algorithm, rules);
         Cursor cursor(recording.trace);
         for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
             cursor.go_to(step);
@@ -124,5 +127,51 @@ TEST_CASE("a cell that will still be seen is never called dark, at any step") {
                 }
             }
         }
+    }
+}
+
+TEST_CASE(
+    "an octant's light is on its way in that octant alone, to the left or the right of straight ahead") {
+    const View view = view_of({".....", ".....", "..@.."});
+    const Recording recording = record(view.grid, view.viewer, Algorithm::recursive, {});
+    Cursor cursor(recording.trace);
+    cursor.go_to(std::size_t{0});
+    cursor.forward(Stride::quadrant);
+    CHECK(known_rows(recording, cursor.frame()) == std::vector<std::string>{"~~~??", "?~~??", "??*??"});
+    for (int octant = 1; octant < 4; ++octant) {
+        cursor.forward(Stride::quadrant);
+    }
+    // Last of the four above: to the right of straight ahead; the others are decided.
+    CHECK(known_rows(recording, cursor.frame()) == std::vector<std::string>{"***~*", "*****", "*****"});
+}
+
+TEST_CASE("a line that is stopped decides its own target, and no other cell on its way") {
+    const View view = view_of({"@.#.."});
+    const Recording recording = record(view.grid, view.viewer, Algorithm::lines, {});
+    Cursor cursor(recording.trace);
+    cursor.go_to(std::size_t{0});
+    CHECK(known_rows(recording, cursor.frame()) == std::vector<std::string>{"*????"});
+    cursor.forward(Stride::row);  // the first ray leaves
+    cursor.forward(Stride::row);
+    CHECK(known_rows(recording, cursor.frame()) == std::vector<std::string>{"**???"});
+    cursor.forward(Stride::row);
+    CHECK(known_rows(recording, cursor.frame()) == std::vector<std::string>{"***??"});
+    cursor.forward(Stride::row);
+    CHECK(known_rows(recording, cursor.frame()) == std::vector<std::string>{"***#?"});
+    cursor.forward(Stride::row);
+    CHECK(known_rows(recording, cursor.frame()) == std::vector<std::string>{"***##"});
+}
+
+TEST_CASE("what rays have not shown is unknown until all are cast") {
+    const View view = view_of({"@#.", "...", "..."});
+    const Recording recording = record(view.grid, view.viewer, Algorithm::rays, {});
+    Cursor cursor(recording.trace);
+    cursor.go_to(recording.trace.size() - 1);
+    for (const std::string& row : known_rows(recording, cursor.frame())) {
+        CHECK(row.find('#') == std::string::npos);
+    }
+    cursor.go_to(recording.trace.size());
+    for (const std::string& row : known_rows(recording, cursor.frame())) {
+        CHECK(row.find('?') == std::string::npos);
     }
 }

@@ -10,13 +10,14 @@
 namespace fovlab {
 namespace {
 
-using test::for_each_recording;
+using test::for_each_run_with_wedges;
 
 template <class Check>
 void for_each_span(const WedgeTree& tree, Check check) {
-    for (const Quadrant quadrant : k_quadrants) {
-        for (int depth = 1; depth <= tree.depth(quadrant); ++depth) {
-            for (const WedgeSpan& span : tree.at(quadrant, depth)) {
+    for (std::size_t i = 0; i < Sector::k_count; ++i) {
+        const Sector sector = Sector::of_index(i);
+        for (int depth = 1; depth <= tree.depth(sector); ++depth) {
+            for (const WedgeSpan& span : tree.at(sector, depth)) {
                 check(span);
             }
         }
@@ -28,7 +29,7 @@ void for_each_span(const WedgeTree& tree, Check check) {
 TEST_CASE(
     "at every step the states are the frame's: one row runs, those that wait wait, the rest is over or to "
     "come") {
-    for_each_recording(8, 9, 8, [](const Recording& run) {
+    for_each_run_with_wedges(8, 9, 8, [](const Recording& run) {
         const WedgeTree tree(run.trace);
         Cursor cursor(run.trace);
         for (std::size_t step = 0; step <= run.trace.size(); ++step) {
@@ -57,7 +58,7 @@ TEST_CASE(
 }
 
 TEST_CASE("what has been scanned of a row grows from its start to its end") {
-    for_each_recording(8, 9, 8, [](const Recording& run) {
+    for_each_run_with_wedges(8, 9, 8, [](const Recording& run) {
         if (run.rules.slopes != SlopeArithmetic::exact) {
             return;
         }

@@ -18,7 +18,7 @@ namespace {
 
 using test::any_cell;
 using test::any_map;
-using test::for_each_recording;
+using test::for_each_run_with_wedges;
 using test::Random;
 using test::view_of;
 
@@ -106,7 +106,7 @@ TEST_CASE("a wedge that is split off at the edge of sight has no rows, and stand
 }
 
 TEST_CASE("the tree says what the events say: every split a node, its parent, its slopes, its steps") {
-    for_each_recording(60, 14, 11, [](const Recording& run) {
+    for_each_run_with_wedges(60, 14, 11, [](const Recording& run) {
         const WedgeTree tree(run.trace);
         std::size_t roots = 0;
         std::size_t splits = 0;
@@ -146,7 +146,7 @@ TEST_CASE("the tree says what the events say: every split a node, its parent, it
 }
 
 TEST_CASE("a wedge goes from its first row to its last without a gap, and is over when that has ended") {
-    for_each_recording(40, 14, 11, [](const Recording& run) {
+    for_each_run_with_wedges(40, 14, 11, [](const Recording& run) {
         const WedgeTree tree(run.trace);
         for (const auto& [wedge, rows] : rows_by_wedge(run.trace)) {
             const WedgeNode& node = tree[wedge];
@@ -162,18 +162,19 @@ TEST_CASE("a wedge goes from its first row to its last without a gap, and is ove
     });
 }
 
-TEST_CASE("laid flat, every row stands once in its quadrant and depth, from left to right") {
-    for_each_recording(40, 14, 11, [](const Recording& run) {
+TEST_CASE("laid flat, every row stands once in its quadrant or octant and depth, from left to right") {
+    for_each_run_with_wedges(40, 14, 11, [](const Recording& run) {
         const WedgeTree tree(run.trace);
         std::set<int> seen;
-        for (const Quadrant quadrant : k_quadrants) {
-            CHECK(tree.at(quadrant, 0).empty());
-            CHECK(tree.at(quadrant, tree.depth(quadrant) + 1).empty());
-            for (int depth = 1; depth <= tree.depth(quadrant); ++depth) {
+        for (std::size_t i = 0; i < Sector::k_count; ++i) {
+            const Sector sector = Sector::of_index(i);
+            CHECK(tree.at(sector, 0).empty());
+            CHECK(tree.at(sector, tree.depth(sector) + 1).empty());
+            for (int depth = 1; depth <= tree.depth(sector); ++depth) {
                 double before = -2.0;
-                for (const WedgeSpan& span : tree.at(quadrant, depth)) {
+                for (const WedgeSpan& span : tree.at(sector, depth)) {
                     REQUIRE(span.depth == depth);
-                    REQUIRE(tree[span.wedge].sector == quadrant);
+                    REQUIRE(tree[span.wedge].sector == sector);
                     REQUIRE(before <= span.start);
                     before = span.start;
                     if (span.row) {
@@ -194,18 +195,19 @@ TEST_CASE("laid flat, every row stands once in its quadrant and depth, from left
 }
 
 TEST_CASE("exact light of one depth never overlaps, and a child's light lies within its parent's row above") {
-    for_each_recording(40, 14, 11, [](const Recording& run) {
+    for_each_run_with_wedges(40, 14, 11, [](const Recording& run) {
         if (run.rules.slopes != SlopeArithmetic::exact) {
             return;
         }
         const WedgeTree tree(run.trace);
-        for (const Quadrant quadrant : k_quadrants) {
-            for (int depth = 1; depth <= tree.depth(quadrant); ++depth) {
+        for (std::size_t i = 0; i < Sector::k_count; ++i) {
+            const Sector sector = Sector::of_index(i);
+            for (int depth = 1; depth <= tree.depth(sector); ++depth) {
                 double end = -1.0;
-                for (const WedgeSpan& span : tree.at(quadrant, depth)) {
+                for (const WedgeSpan& span : tree.at(sector, depth)) {
                     REQUIRE(span.start >= end - 1e-12);
                     end = std::max(end, span.end);
-                    const WedgeTree::Spans above = tree.at(quadrant, depth - 1);
+                    const WedgeTree::Spans above = tree.at(sector, depth - 1);
                     const bool inside =
                         depth == 1 || std::any_of(above.begin(), above.end(), [&](const WedgeSpan& parent) {
                             return parent.start <= span.start && span.end <= parent.end &&

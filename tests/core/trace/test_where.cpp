@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <optional>
 
 using namespace fovlab;
@@ -79,7 +81,7 @@ TEST_CASE("a wall painted in another quadrant leaves the cursor at its quadrant,
 }
 
 TEST_CASE("every place of a run is found again in the same run, row and column") {
-    for_each_recording(40, 12, 12, [](const Recording& recording) {
+    for_each_run(40, 12, 12, [](const Recording& recording) {
         Cursor cursor(recording.trace);
         for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
             CAPTURE(step);
@@ -88,12 +90,57 @@ TEST_CASE("every place of a run is found again in the same run, row and column")
             Cursor again(recording.trace);
             again.go_to(where);
             CHECK(same_place(again.where(), where));
+            if (where.ray) {
+                CHECK(again.step() == step);
+            }
             const Frame frame = again.frame();
             if (where.column) {
                 CHECK(frame.cell == cursor.frame().cell);
             }
         }
     });
+}
+
+TEST_CASE(
+    "a wall painted aside leaves the cursor as far along the same ray; one painted in its way stops it "
+    "there") {
+    const View before = view_of({".......", ".......", "...@...", ".......", "......."});
+    View after = before;
+    after.grid.set({0, 0}, Terrain::wall);
+    after.grid.set({5, 2}, Terrain::wall);
+    for (const Algorithm algorithm : {Algorithm::lines, Algorithm::edge_lines, Algorithm::rays}) {
+        const Recording old_run = record(before.grid, before.viewer, algorithm, {});
+        const Recording new_run = record(after.grid, after.viewer, algorithm, {});
+        for (std::size_t step = 1; step < old_run.trace.size(); ++step) {
+            Cursor cursor(old_run.trace);
+            cursor.go_to(step);
+            Cursor moved(new_run.trace);
+            moved.go_to(cursor.where());
+            const TraceRay& from = old_run.trace.rays()[static_cast<std::size_t>(*cursor.frame().ray)];
+            const TraceRay& to = new_run.trace.rays()[static_cast<std::size_t>(*moved.frame().ray)];
+            REQUIRE(to.to == from.to);
+            const std::size_t along = step - from.step;
+            REQUIRE(moved.step() - to.step == std::min(along, to.ended_after - to.step));
+        }
+    }
+}
+
+TEST_CASE("a ray that is gone leaves the cursor on the one beside it") {
+    Rules near;
+    near.range = {Radius(3), RangeShape::square};
+    Rules far = near;
+    far.range.radius = Radius(4);
+    const Recording old_run = record(Grid(11, 11), {5, 5}, Algorithm::rays, far);
+    const Recording new_run = record(Grid(11, 11), {5, 5}, Algorithm::rays, near);
+    for (const TraceRay& ray : old_run.trace.rays()) {
+        Cursor cursor(old_run.trace);
+        cursor.go_to(ray.step + 2);
+        Cursor moved(new_run.trace);
+        moved.go_to(cursor.where());
+        const Point now = new_run.trace.rays()[static_cast<std::size_t>(*moved.frame().ray)].to;
+        CHECK(std::abs(now.x - ray.to.x) <= 1);
+        CHECK(std::abs(now.y - ray.to.y) <= 1);
+    }
 }
 
 TEST_CASE("a place in a row that has just begun is told from its neighbour of the same depth") {
