@@ -305,7 +305,9 @@ std::optional<WedgeSpan> FlatTree::find(ImVec2 pixel) const {
     std::optional<WedgeSpan> nearest;
     float best = ui_.px(k_reach);
     for (const WedgeSpan& span : tree_.at(sector_, depth)) {
-        const float away = std::max({x_of(span.start) - pixel.x, pixel.x - x_of(span.end), 0.0F});
+        // An octant's light may cross itself: what is left of it lies at its start.
+        const double end = std::max(span.start, span.end);
+        const float away = std::max({x_of(span.start) - pixel.x, pixel.x - x_of(end), 0.0F});
         if (away < best) {
             nearest = span;
             best = away;

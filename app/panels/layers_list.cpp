@@ -53,14 +53,31 @@ void layers_button(PanelContext& ui, ImVec2 size) {
     if (icon_button(ui, ActionId::view_layers, size)) {
         ImGui::OpenPopup(k_list);
     }
-    const ImVec2 below{ImGui::GetItemRectMin().x, ImGui::GetItemRectMax().y + ui.px(3.0F)};
-    ImGui::SetNextWindowPos(below);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(12.0F), ui.px(10.0F)});
+    const ImVec2 padding{ui.px(12.0F), ui.px(10.0F)};
+    const float gap = ui.px(3.0F);
+    const float key_at = ImGui::GetFrameHeight() + widest_words() + ui.px(24.0F);
+    const float column = key_at + ui.px(36.0F);
+    const float top = ImGui::GetItemRectMax().y + gap;
+    // In a low window the list stands in two columns.
+    const ImVec2 window = ImGui::GetIO().DisplaySize;
+    const float height =
+        static_cast<float>(k_layer_count) * (ImGui::GetFrameHeight() + gap) + 2.0F * padding.y;
+    const std::size_t columns = top + height > window.y ? 2 : 1;
+    const std::size_t lines = (k_layer_count + columns - 1) / columns;
+    const float width = static_cast<float>(columns) * column + 2.0F * padding.x;
+    ImGui::SetNextWindowPos({std::max(std::min(ImGui::GetItemRectMin().x, window.x - width), 0.0F), top});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, padding);
     if (ImGui::BeginPopup(k_list)) {
-        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, ui.px(3.0F)});
-        const float key_at = ui.px(12.0F) + ImGui::GetFrameHeight() + widest_words() + ui.px(24.0F);
-        for (const LayerRow& layer : layer_table()) {
-            layer_line(ui, layer.layer, key_at);
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, gap});
+        for (std::size_t first = 0; first < k_layer_count; first += lines) {
+            if (first > 0) {
+                ImGui::SameLine(padding.x + column);
+            }
+            ImGui::BeginGroup();
+            for (std::size_t i = first; i < std::min(first + lines, k_layer_count); ++i) {
+                layer_line(ui, layer_table()[i].layer, key_at);
+            }
+            ImGui::EndGroup();
         }
         run_keys(ui);
         ImGui::PopStyleVar();

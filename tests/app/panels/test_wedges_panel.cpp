@@ -26,7 +26,8 @@ Spot middle_of(Screen& screen, const WedgeSpan& span) {
     const double row = picture.height / rows;
     // Quadrants show −1 … 1 columns to the right per row, octants −1 … 0.
     const double slopes = screen.session().shown_sector().is_octant() ? 1.0 : 2.0;
-    const double end = std::max(span.start, span.end);  // light that has narrowed to nothing lies at its start
+    const double end =
+        std::max(span.start, span.end);  // light that has narrowed to nothing lies at its start
     const double along = ((span.start + end) / 2.0 + 1.0) / slopes;
     const double width = picture.width - gutter;
     return {picture.x + gutter + width * along, picture.y + row * (span.depth - 0.5)};
