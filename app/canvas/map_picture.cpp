@@ -12,14 +12,20 @@ namespace {
 
 Scene scene_of_run(const Session& session, Side side, bool explains) {
     const Run& run = session.run(side);
+    // While a pair is picked or the symmetry panel is open the question is not why, but with whom.
+    const bool asks_whom = session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
     Remarks remarks;
-    if (explains) {
+    if (explains && !asks_whom) {
         remarks.explained = run.explanation() ? &*run.explanation() : nullptr;
         remarks.umbra = run.umbra() && !session.changes_come_first() ? &*run.umbra() : nullptr;
     }
-    remarks.changes = session.changes() && !remarks.umbra ? &*session.changes() : nullptr;
+    remarks.changes = session.changes() && !remarks.umbra && !asks_whom ? &*session.changes() : nullptr;
     const PairPicture pair = session.pair_picture(side);
     remarks.pair = &pair;
+    const std::optional<OneWayCounts> one_way = session.one_way_counts(side);
+    remarks.one_way = one_way ? &*one_way : nullptr;
+    const bool tells_partners = explains && session.partners() && side == session.chosen();
+    remarks.partners = tells_partners ? &*session.partners() : nullptr;
     Scene scene = step_scene(run.recording(), run.frame(), session.layers(), remarks);
     if (const std::optional<int> wedge = session.pointed_wedge(); wedge && side == session.chosen()) {
         add_wedge_shape(scene, run.recording(), run.wedge_tree(), *wedge);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -224,6 +225,12 @@ void difference_legend(PanelContext& ui, const InkSet& inks) {
 }  // namespace
 
 void legend(PanelContext& ui, const InkSet& inks) {
+    const bool any = std::any_of(std::begin(k_entries), std::end(k_entries), [&inks](const Entry& entry) {
+        return inks.test(static_cast<std::size_t>(entry.ink));
+    });
+    if (!any) {
+        return;
+    }
     heading(ui, word(Word::legend_heading));
     if (ui.session.compares() && ui.session.document().compare->show == Show::difference) {
         difference_legend(ui, inks);

@@ -1,6 +1,7 @@
 #include "app/panels/symmetry_panel.h"
 
 #include "app/panels/legend.h"
+#include "app/panels/one_way_section.h"
 #include "app/panels/pair_rows.h"
 #include "app/panels/widgets.h"
 #include "app/session/pair_words.h"
@@ -125,6 +126,7 @@ InkSet inks_of_pairs() {
 
 void symmetry_panel(PanelContext& ui, const InkSet& inks) {
     two_cells(ui);
+    one_way_section(ui);
     legend(ui, inks & inks_of_pairs());
 }
 

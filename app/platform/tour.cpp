@@ -45,6 +45,27 @@ void pin_a_dark_cell(Lab& lab) {
     }
 }
 
+// By lines, which see one way only before any other: the viewer and a cell of which just one sees the other.
+void show_a_one_way_pair(Lab& lab) {
+    lab.apply(SetAlgorithm{Algorithm::lines});
+    run(lab, ActionId::panel_symmetry);
+    const Session& session = lab.session();
+    const Grid& grid = session.document().grid;
+    const Point viewer = session.document().viewer;
+    for (int i = 0; i < grid.width() * grid.height(); ++i) {
+        const Point cell{i % grid.width(), i / grid.width()};
+        if (grid.opaque(cell) || cell == viewer) {
+            continue;
+        }
+        const bool seen = session.recording().trace.visible().contains(cell);
+        const bool sees = see(grid, cell, session.algorithm(), session.rules()).visible.contains(viewer);
+        if (seen != sees) {
+            lab.apply(PickPair{viewer, cell});
+            return;
+        }
+    }
+}
+
 class Itinerary {
 public:
     void stop(const std::string& name, std::function<void(Lab&)> go, std::string typed = {}) {
@@ -72,8 +93,14 @@ void views(Itinerary& way) {
         run(lab, ActionId::step_end);
         pin_a_dark_cell(lab);
     });
-    way.stop("map-panel", [](Lab& lab) {
+    way.stop("symmetry", [](Lab& lab) {
         run(lab, ActionId::explain_unpin);
+        show_a_one_way_pair(lab);
+    });
+    way.stop("map-panel", [](Lab& lab) {
+        lab.apply(PickPair{});
+        lab.apply(SetAlgorithm{Algorithm::symmetric});
+        run(lab, ActionId::panel_why);
         run(lab, ActionId::panel_map);
     });
     way.stop(

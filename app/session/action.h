@@ -112,6 +112,7 @@ enum class ActionId : std::uint8_t {
     pair_stand_at_a,
     pair_stand_at_b,
     pair_algorithm,
+    pair_partner,
     symmetry_next,
     symmetry_none,
     symmetry_left_right,

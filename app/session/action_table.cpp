@@ -243,6 +243,8 @@ constexpr ActionTable k_table{{
      "Put the viewer on B and look with its eyes.", Pair::stand_at_b, Pair::has_b},
     {ActionId::pair_algorithm, "pair.algorithm", "This algorithm", k_no_key,
      "Click: show this algorithm on the map.", nullptr, nullptr},
+    {ActionId::pair_partner, "pair.partner", "This pair", k_no_key, "Click: make these two A and B.", nullptr,
+     nullptr},
     {ActionId::symmetry_next, "symmetry.next", "Symmetry", plain(U'v'),
      "Paint every stroke in its mirror images too: the next kind of symmetry.", Do::next_symmetry, nullptr},
     {ActionId::symmetry_none, "symmetry.none", "No symmetry", k_no_key, "Paint each stroke once.",

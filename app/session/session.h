@@ -16,6 +16,7 @@
 #include "app/session/run.h"
 #include "app/session/side.h"
 #include "core/compare/difference.h"
+#include "core/figure/pair_picture.h"
 #include "core/grid/symmetry.h"
 #include "core/grid/whole_map.h"
 #include "core/scenario/scenario.h"
@@ -63,7 +64,7 @@ public:
     // Between two frames: a slice of what is being counted. True when a number has come.
     bool work(double since_last, PairJobs::Clock clock = nullptr);
     // Is there more of it to do, so that another frame should follow?
-    bool works() const { return jobs_.busy(); }
+    bool works() const { return jobs_.busy() || works_on_pairs(); }
 
     // What is counted of a run on this map: here and there old, and then said to be.
     RunCounts counts(const RunRules& run) const { return jobs_.counts(run); }
@@ -131,6 +132,11 @@ public:
     }
     // The same for the map, as the run of one side has it.
     PairPicture pair_picture(Side side) const;
+    // While the symmetry panel is open: the cell whose one-way partners it tells, those, and how many each cell has; none
+    // until they are found out, by the run of the chosen side.
+    std::optional<Point> partner_cell() const;
+    const std::optional<PartnersPicture>& partners() const { return partners_; }
+    std::optional<OneWayCounts> one_way_counts(Side side) const;
     // The cell that the inspector explains: pinned, else the cursor's, else pointed at.
     std::optional<Point> explained_cell() const {
         return pinned_ ? pinned_ : cell_cursor_ ? cell_cursor_ : pointed_;
@@ -220,7 +226,10 @@ private:
     void swap_sides();
 
     void check_pair();
+    bool work_on_pairs();
     bool work_on_pair();
+    bool work_on_partners();
+    bool works_on_pairs() const;
     void choose_symmetry(Symmetry symmetry);
     void check_symmetry();
     void change_edges(const Margins& margins);
@@ -288,6 +297,14 @@ private:
     std::optional<Point> pair_a_;
     std::optional<Point> pair_b_;
     PairTable pair_table_;
+    struct PartnersAsked {
+        Grid grid;
+        Algorithm algorithm;
+        Rules rules;
+        PartnerSearch search;
+    };
+    std::optional<PartnersAsked> partner_search_;
+    std::optional<PartnersPicture> partners_;
     std::optional<int> pointed_wedge_;
     std::optional<Sector> shown_sector_;  // until the steps enter another one
     Against against_ = Against::last_change;

@@ -58,7 +58,8 @@ std::vector<PairJobs::Wanted> Session::wanted_counts() const {
 bool Session::work(double since_last, PairJobs::Clock clock) {
     jobs_.look_at(document_.grid, document_.viewer);
     jobs_.want(wanted_counts());
-    const bool news = jobs_.work(since_last, clock, edit_open_);
+    bool news = jobs_.work(since_last, clock, edit_open_);
+    news = work_on_pairs() || news;
     version_ += news ? 1 : 0;
     return news;
 }

@@ -70,6 +70,11 @@ void Session::check_pair() {
     }
 }
 
+bool Session::work_on_pairs() {
+    const bool pair = work_on_pair();
+    return work_on_partners() || pair;
+}
+
 bool Session::work_on_pair() {
     if (!pair_a_ || !pair_b_) {
         pair_table_.forget();
@@ -92,6 +97,67 @@ PairPicture Session::pair_picture(Side side) const {
         picture.back = way_of(grid, shown.algorithm(), *pair_b_, *pair_a_, answer->back);
     }
     return picture;
+}
+
+// Who is looked at, else A while B is still to be picked.
+std::optional<Point> Session::partner_cell() const {
+    if (side_panel_ != SidePanel::symmetry) {
+        return std::nullopt;
+    }
+    if (stroke_ == Stroke::pair && pair_a_ && pair_b_) {
+        return pinned_;  // the pointer is about these two now
+    }
+    const std::optional<Point> cell = explained_cell();
+    return cell || pair_b_ ? cell : pair_a_;
+}
+
+bool Session::work_on_partners() {
+    const std::optional<Point> cell = partner_cell();
+    const bool same = partner_search_ && cell == partner_search_->search.cell() &&
+                      partner_search_->algorithm == algorithm() && partner_search_->rules == rules() &&
+                      partner_search_->grid == document_.grid;
+    bool news = false;
+    if (!same) {
+        news = partners_.has_value();
+        partners_.reset();
+        partner_search_.reset();
+        if (!cell) {
+            return news;
+        }
+        partner_search_.emplace(PartnersAsked{document_.grid, algorithm(), rules(),
+                                              PartnerSearch(document_.grid, *cell, algorithm(), rules())});
+    }
+    if (!partners_) {
+        PartnerSearch& search = partner_search_->search;
+        search.work(k_budget);
+        if (search.done()) {
+            partners_.emplace(PartnersPicture{*cell, search.partners()});
+            news = true;
+        }
+    }
+    return news;
+}
+
+bool Session::works_on_pairs() const {
+    const bool asks = pair_a_ && pair_b_ && !pair_table_.done();
+    return asks || (partner_search_ && !partners_);
+}
+
+// Never of another map: until it is counted anew there is nothing to shade.
+std::optional<OneWayCounts> Session::one_way_counts(Side side) const {
+    const PairCounter* counted = counts(side).counted;
+    if (side_panel_ != SidePanel::symmetry || !counted) {
+        return std::nullopt;
+    }
+    const Grid& grid = document_.grid;
+    OneWayCounts numbers;
+    numbers.reserve(static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height()));
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            numbers.push_back(counted->one_way_from({x, y}));
+        }
+    }
+    return numbers;
 }
 
 }  // namespace fovlab

@@ -22,11 +22,9 @@ bool Session::advance(double milliseconds) {
         hints_.done(Hint::why);
         ++version_;
     }
-    const bool pair_news = work_on_pair();
-    version_ += pair_news ? 1 : 0;
     const std::size_t steps = playback_.advance(milliseconds);
     if (steps == 0) {
-        return pair_news;
+        return false;
     }
     const std::size_t from = cursor().step();
     const std::optional<std::size_t> stop = next_of(recording().trace, breaks_, from, from + steps);

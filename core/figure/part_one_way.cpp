@@ -14,9 +14,7 @@ constexpr std::array<double, std::size(k_one_way_steps)> k_sides{0.44, 0.62, 0.7
 constexpr double k_numbers_from = 18.0;  // pixels of a cell
 constexpr double k_trim = 0.3;           // cells: arrows begin and end beside the centres
 
-constexpr Ink ink_of_step(int step) {
-    return static_cast<Ink>(static_cast<int>(Ink::one_way_1) + step - 1);
-}
+constexpr Ink ink_of_step(int step) { return static_cast<Ink>(static_cast<int>(Ink::one_way_1) + step - 1); }
 
 template <class Visit>
 void for_each_cell(const CellSet& cells, Visit visit) {
@@ -44,7 +42,7 @@ void add_arrow(SceneBuilder& scene, Point from, Point to, Ink ink) {
 
 }  // namespace
 
-void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts) {
+void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts, const PairPicture* pair) {
     if (!scene.shows(Layer::one_way)) {
         return;
     }
@@ -58,6 +56,9 @@ void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts) {
         }
         const Point cell{static_cast<int>(i) % width, static_cast<int>(i) / width};
         blocks[static_cast<std::size_t>(step) - 1].push_back(cell);
+        if (cell == scene.viewer() || (pair && (pair->a == cell || pair->b == cell))) {
+            continue;  // its own mark is there
+        }
         numbers.push_back(NoteShape{.centre = centre_of(cell),
                                     .words = std::to_string(counts[i]),
                                     .ink = Ink::one_way_number,

@@ -43,8 +43,9 @@ void add_changes(SceneBuilder& scene, const Difference& changes);
 // The ways from A to B and from B to A; the two cells themselves.
 void add_pair_ways(SceneBuilder& scene, const PairPicture& pair);
 void add_pair(SceneBuilder& scene, const PairPicture& pair);
-// How many cells each cell sees that do not see it; arrows between a cell and such partners.
-void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts);
+// How many cells each cell sees that do not see it, no number under the letters of a pair; arrows between a cell and such
+// partners.
+void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts, const PairPicture* pair);
 void add_partners(SceneBuilder& scene, const PartnersPicture& partners);
 
 // A slope's line to the edge of sight, and the wall that set it: of the running wedge or of an explanation.

@@ -20,7 +20,7 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     add_centres(scene);
     add_ties(scene);
     if (remarks.one_way) {
-        add_one_way_counts(scene, *remarks.one_way);
+        add_one_way_counts(scene, *remarks.one_way, remarks.pair);
     }
     if (remarks.umbra) {
         add_umbra(scene, *remarks.umbra);

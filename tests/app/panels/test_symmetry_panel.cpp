@@ -171,6 +171,34 @@ TEST_CASE("each button of the panel does what its row of the action table does")
     }
 }
 
+TEST_CASE("a click on a one-way partner makes the two of them A and B, the seer first") {
+    Session session = test::session_of(k_room);
+    session.apply(SetAlgorithm{Algorithm::lines});
+    run(session, ActionId::panel_symmetry);
+    session.apply(PinCell{Point{0, 0}});
+    Screen screen(std::move(session));
+    for (int i = 0; i < 50 && !screen.session().partners(); ++i) {
+        screen.lab().frame();
+    }
+    screen.lab().settle();
+    for (std::size_t i = 0; i < items_of(screen, "pair.partner").size(); ++i) {
+        const ScreenItem link = items_of(screen, "pair.partner")[i];
+        screen.click({link.x + 10.0, link.y + link.height / 2.0});
+        const std::optional<Point> a = screen.session().pair_a();
+        const std::optional<Point> b = screen.session().pair_b();
+        REQUIRE((a && b));
+        const auto sees = [&](Point from, Point to) {
+            return see(screen.session().document().grid, from, Algorithm::lines, screen.session().rules())
+                .visible.contains(to);
+        };
+        CHECK(sees(*a, *b));
+        CHECK_FALSE(sees(*b, *a));
+        screen.lab().lab().apply(PickPair{});
+        screen.lab().settle();
+    }
+    CHECK_FALSE(items_of(screen, "pair.partner").empty());
+}
+
 TEST_CASE("the tabs fit, and the pane opens by its tab and by its key") {
     for (const auto& [width, height] : {std::pair(1280, 800), std::pair(1024, 768)}) {
         Screen screen(test::session_of(k_room), width, height);

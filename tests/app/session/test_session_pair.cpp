@@ -45,7 +45,7 @@ std::optional<PickPair> a_one_way_pair(const Session& session) {
 // Frames pass until every algorithm has answered.
 void settle(Session& session) {
     for (int i = 0; i < 20; ++i) {
-        session.advance(16.0);
+        session.work(16.0);
     }
 }
 
@@ -121,13 +121,13 @@ TEST_CASE("a change of the map or of a rule forgets the answers, and the next fr
     settle(session);
     CHECK(session.pair_answer(Algorithm::symmetric)->forth.sees);
     test::stroke(session, {{3, 0}, {2, 1}, {2, 0}, {2, 2}});
-    session.advance(0.0);
+    session.work(0.0);
     REQUIRE(session.pair_answer(Algorithm::symmetric));
     CHECK_FALSE(session.pair_answer(Algorithm::symmetric)->forth.sees);
     CHECK_FALSE(session.pair_answer(Algorithm::symmetric)->back.sees);
     CHECK(session.pair_picture(Side::left).forth.walls == std::vector<Point>{{2, 1}});
     run(session, ActionId::pair_clear);
-    session.advance(0.0);
+    session.work(0.0);
     CHECK_FALSE(session.pair_answer(Algorithm::symmetric));
 }
 
@@ -195,7 +195,7 @@ TEST_CASE("a large map is asked in pieces: the algorithm at hand answers in the 
     wide.rules.range.radius = Radius::unlimited();
     Session session(wide);
     session.apply(PickPair{Point{3, 3}, Point{290, 290}});
-    session.advance(0.0);
+    session.work(0.0);
     CHECK(session.pair_answer(Algorithm::symmetric));
     settle(session);
     for (const AlgorithmInfo& row : algorithms()) {
@@ -207,11 +207,11 @@ TEST_CASE("what the frames find out makes something new to draw, and nothing aft
     Session session = session_of({".....", "..@..", "....."});
     session.apply(PickPair{Point{0, 0}, Point{4, 2}});
     const std::uint64_t before = session.version();
-    CHECK(session.advance(0.0));
+    CHECK(session.work(0.0));
     CHECK(session.version() > before);
     settle(session);
     const std::uint64_t after = session.version();
-    CHECK_FALSE(session.advance(16.0));
+    CHECK_FALSE(session.work(16.0));
     CHECK(session.version() == after);
 }
 
