@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fovlab {
 namespace {
 
 // So many lines at most: of more rays every second, third … is drawn.
 constexpr std::size_t k_most_lines = 400;
+constexpr double k_smallest_cell = 14.0;  // for all of them at once, in pixels at scale 1
 
 const TraceRay& ray_at(const SceneBuilder& scene, int index) {
     return scene.trace().rays()[static_cast<std::size_t>(index)];
@@ -104,12 +106,14 @@ void add_stop(SceneBuilder& scene, const TraceRay& ray) {
     }
 }
 
-// The rays that were cast before: thin lines to where they stopped.
-void add_past_rays(SceneBuilder& scene, std::size_t count) {
+// The rays that were cast before: thin lines to where they stopped. `from_cell`: in smaller cells they would hide these.
+void add_past_rays(SceneBuilder& scene, std::size_t count, double from_cell) {
     const std::size_t stride = count / k_most_lines + 1;
     for (std::size_t i = 0; i < count; i += stride) {
-        scene.add(
-            straight(centre_of(scene.viewer()), end_of(scene, scene.trace().rays()[i]), Ink::past_ray, 1.0));
+        const Spot end = end_of(scene, scene.trace().rays()[i]);
+        LineShape line = straight(centre_of(scene.viewer()), end, Ink::past_ray, 1.0);
+        line.from_cell = from_cell;
+        scene.add(std::move(line));
     }
 }
 
@@ -140,9 +144,9 @@ void add_rays(SceneBuilder& scene) {
         return;
     }
     if (scene.frame().step >= scene.trace().size()) {
-        add_past_rays(scene, rays.size());
+        add_past_rays(scene, rays.size(), k_smallest_cell);
     } else if (const std::optional<int> now = scene.frame().ray) {
-        add_past_rays(scene, static_cast<std::size_t>(*now));
+        add_past_rays(scene, static_cast<std::size_t>(*now), 0.0);
         add_ray_being_cast(scene, ray_at(scene, *now));
     }
 }
