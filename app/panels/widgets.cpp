@@ -34,28 +34,6 @@ void note_rect(PanelContext& ui, ActionId id, ImVec2 from, ImVec2 to) {
     }
 }
 
-// All alike, as long as the longest words fit; else each as long as its words, with the rest shared out.
-std::vector<float> widths_of_tabs(const PanelContext& ui, const std::vector<ActionId>& ids, float room,
-                                  float gap) {
-    const auto count = static_cast<float>(ids.size());
-    const float all = room - gap * (count - 1.0F);
-    std::vector<float> words;
-    float sum = 0.0F;
-    float longest = 0.0F;
-    for (const ActionId id : ids) {
-        words.push_back(ImGui::CalcTextSize(row(id).words.data()).x);
-        sum += words.back();
-        longest = std::max(longest, words.back());
-    }
-    if (longest + ui.px(6.0F) <= all / count) {
-        return std::vector<float>(ids.size(), all / count);
-    }
-    for (float& width : words) {
-        width = std::max(width + (all - sum) / count, 1.0F);
-    }
-    return words;
-}
-
 constexpr float k_tooltip_ems = 24.0F;
 
 // Not while a button is down: it would cover what is being dragged.
@@ -204,26 +182,6 @@ bool icon_button(PanelContext& ui, ActionId id, ImVec2 size, bool chosen) {
     note_rect(ui, id, from, to);
     explain_icon(ui, id, from, to);
     return clicked;
-}
-
-void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open, float left_free) {
-    const float gap = ui.px(3.0F);
-    const std::vector<float> widths =
-        widths_of_tabs(ui, ids, ImGui::GetContentRegionAvail().x - left_free, gap);
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (i > 0) {
-            ImGui::SameLine(0.0F, gap);
-        }
-        ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ui.px(1.0F), ImGui::GetStyle().FramePadding.y});
-        action_button(ui, ids[i], widths[i], false);
-        ImGui::PopStyleVar();
-        if (i == open) {  // underlined, not filled: what is chosen on the map keeps the strong colour
-            const ImVec2 from = ImGui::GetItemRectMin();
-            const ImVec2 to = ImGui::GetItemRectMax();
-            ImGui::GetWindowDrawList()->AddRectFilled(
-                {from.x, to.y - ui.px(3.0F)}, to, ImGui::GetColorU32(ui.colour(Ink::accent)), ui.px(2.0F));
-        }
-    }
 }
 
 std::optional<std::size_t> choice(PanelContext& ui, ActionId id, const std::string_view* words,
