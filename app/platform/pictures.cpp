@@ -14,14 +14,16 @@
 namespace fovlab {
 namespace {
 
-constexpr int k_frames_to_settle = 6;  // of controls, panes that change their width, and a sheet that opens
+constexpr int k_frames_to_settle = 6;   // of controls, panes that change their width, and a sheet that opens
+constexpr int k_frames_to_count = 300;  // at most, of what is being counted on the screen
 
 // The error, if any.
 std::optional<std::string> photograph(LabWindow& window, const std::string& path) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const ImVec2 density = ImGui::GetIO().DisplayFramebufferScale;
     const PictureBuffer picture(static_cast<int>(size.x * density.x), static_cast<int>(size.y * density.y));
-    for (int i = 0; i < k_frames_to_settle; ++i) {
+    for (int i = 0; i < k_frames_to_settle || (window.lab().session().works() && i < k_frames_to_count);
+         ++i) {
         picture.bind();
         window.draw_frame();
     }

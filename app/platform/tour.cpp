@@ -141,6 +141,20 @@ void comparing(Itinerary& way) {
     });
 }
 
+// A change of a rule, told in numbers, beside those of every algorithm.
+void counting(Itinerary& way) {
+    way.stop("table", [](Lab& lab) {
+        run(lab, ActionId::rule_floor);
+        run(lab, ActionId::table_open);
+        run(lab, ActionId::table_by_one_way);
+    });
+    way.stop("table-closed", [](Lab& lab) {
+        run(lab, ActionId::table_by_algorithm);
+        run(lab, ActionId::panel_why);
+        run(lab, ActionId::edit_undo);
+    });
+}
+
 void in_every_palette(Itinerary& way) {
     for (std::size_t i = 0; i < palettes().size(); ++i) {
         way.stop("palette-" + std::string(palettes()[i].id), [i](Lab& lab) {
@@ -170,6 +184,7 @@ std::vector<TourStop> tour(std::size_t palette) {
     Itinerary way;
     views(way);
     comparing(way);
+    counting(way);
     in_every_palette(way);
     every_map(way, palette);
     return way.take();

@@ -1,6 +1,7 @@
 #include "app/session/pair_jobs.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace fovlab {
@@ -39,14 +40,12 @@ Rules used_rules(const RunRules& run) {
     return rules;
 }
 
-Tally tally_of(const Grid& grid, const Sight& sight) {
-    Tally tally{sight.visible.count(), 0, sight.examined};
-    for (int y = 0; y < grid.height(); ++y) {
-        for (int x = 0; x < grid.width(); ++x) {
-            tally.walls += sight.visible.contains({x, y}) && grid.opaque({x, y}) ? 1 : 0;
-        }
+std::size_t count_both(const CellSet& a, const CellSet& b) {
+    std::size_t cells = 0;
+    for (std::size_t word = 0; word < a.word_count(); ++word) {
+        cells += static_cast<std::size_t>(std::popcount(a.bits(word) & b.bits(word)));
     }
-    return tally;
+    return cells;
 }
 
 }  // namespace
@@ -74,6 +73,7 @@ void PairJobs::look_at(const Grid& grid, Point viewer) {
     }
     const bool other_size = !grid_ || grid_->width() != grid.width() || grid_->height() != grid.height();
     grid_ = grid;
+    clear_.emplace(grid, Among::clear);
     for (Entry& entry : entries_) {
         entry.counter.reset();
         entry.allowed = false;
@@ -153,7 +153,8 @@ bool PairJobs::work(double since_last, Clock clock, bool painting) {
 
 void PairJobs::look(Entry& entry) {
     const Sight sight = see(*grid_, viewer_, entry.run.algorithm, entry.run.rules);
-    entry.tally = tally_of(*grid_, sight);
+    const std::size_t seen = sight.visible.count();
+    entry.tally = Tally{seen, seen - count_both(sight.visible, clear_->cells()), sight.examined};
     entry.tally_old = false;
     last_slice_ += sight.examined + 1;
 }

@@ -114,6 +114,7 @@ private:
     void forget_some();
 
     std::optional<Grid> grid_;
+    std::optional<PairCells> clear_;
     Point viewer_;
     std::list<Entry> entries_;  // in the order in which they were asked for
     double cells_a_ms_ = static_cast<double>(k_slice_cells) / 16.0;  // of time that passes, drawing included
