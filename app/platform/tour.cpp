@@ -135,15 +135,13 @@ void comparing(Itinerary& way) {
         run(lab, ActionId::compare_difference);
         pin_a_dark_cell(lab);
     });
-    way.stop("compare-closed", [](Lab& lab) {
-        run(lab, ActionId::explain_unpin);
-        run(lab, ActionId::compare_toggle);
-    });
 }
 
 // A change of a rule, told in numbers, beside those of every algorithm.
 void counting(Itinerary& way) {
     way.stop("table", [](Lab& lab) {
+        run(lab, ActionId::explain_unpin);
+        run(lab, ActionId::compare_toggle);
         run(lab, ActionId::rule_floor);
         run(lab, ActionId::table_open);
         run(lab, ActionId::table_by_one_way);

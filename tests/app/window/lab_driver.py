@@ -142,6 +142,16 @@ class Lab:
             raise AssertionError(f"{error}; the report says {brief}") from None
         return last
 
+    def wait_still(self):
+        """Until the map stands where it will: a pane that opens moves it, in one frame or two."""
+
+        def unmoved():
+            before = self.report()["canvas"]
+            time.sleep(0.3)
+            return self.report()["canvas"] == before
+
+        wait_until("a map that stands still", unmoved)
+
     def _ended_early(self):
         words = self.errors.read_text(encoding="utf-8")
         if "OpenGL 3.3" in words:

@@ -13,6 +13,7 @@ def a_drag_picks_both():
         before = lab.report()
         lab.key("7")
         lab.wait("the panel", lambda report: any(item["name"] == "panel.symmetry" for item in report["items"]))
+        lab.wait_still()
         lab.drag_cells([(2, 5), (7, 6), (14, 9)])
         lab.wait("A and B", pair_is((2, 5), (14, 9)))
         lab.drag_cells([(14, 9), (10, 9)])
@@ -27,6 +28,7 @@ def clicks_pick_one_after_the_other():
     """A click is A, the next one B; the buttons swap them, and put the viewer on each."""
     with open_lab() as lab:
         lab.key("7")
+        lab.wait_still()
         lab.click(lab.pixel((3, 6)))
         lab.wait("A", pair_is((3, 6), None))
         lab.click(lab.pixel((9, 6)))
@@ -44,6 +46,7 @@ def a_row_shows_its_algorithm():
     """The table has a row for each algorithm; a click on the first one shows it on the map."""
     with open_lab() as lab:
         lab.key("7")
+        lab.wait_still()
         lab.drag_cells([(3, 6), (9, 6)])
         report = lab.wait("the table", lambda report: any(i["name"] == "pair.algorithm" for i in report["items"]))
         rows = [item for item in report["items"] if item["name"] == "pair.algorithm"]

@@ -24,7 +24,7 @@ def a_picture_of_every_view():
     try:
         with tempfile.TemporaryDirectory() as folder:
             pictures = pathlib.Path(folder) / "a" / "tour"
-            ran = run(display, "--tour", pictures, "--size", "640x480")
+            ran = run(display, "--tour", pictures, "--size", "800x600")
             assert ran.returncode == 0 and not ran.stderr, ran
             told = ran.stdout.splitlines()
             assert told == sorted(told) and told == sorted(map(str, pictures.iterdir()))
