@@ -174,7 +174,7 @@ constexpr ActionTable k_table{{
     {ActionId::table_by_walls, "table.by-walls", "walls", k_no_key,
      "Sort the table by how many of the cells seen are walls.", Count::sort<TableColumn::walls>,
      Count::is_open},
-    {ActionId::table_by_examined, "table.by-examined", "looked at", k_no_key,
+    {ActionId::table_by_examined, "table.by-examined", "examined", k_no_key,
      "Sort the table by the work: how many cells the algorithm looks at, a cell counted each time.",
      Count::sort<TableColumn::examined>, Count::is_open},
     {ActionId::table_by_one_way, "table.by-one-way", "one-way", k_no_key,

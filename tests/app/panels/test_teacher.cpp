@@ -1,6 +1,5 @@
 // A teacher's ten seconds: two strokes on an empty map, and the screen shows that rays miss cells, that lines and
 // recursive shadowcasting see one way only, that symmetric shadowcasting does not, and why.
-#include "core/compare/pairs.h"
 #include "tests/support/screen.h"
 
 #include <nlohmann/json.hpp>
@@ -38,12 +37,17 @@ nlohmann::json compared(Screen& screen) {
     return nlohmann::json::parse(report_json(screen.session(), screen.report()))["compare"];
 }
 
-std::int64_t one_way_pairs(const Session& session, Algorithm algorithm) {
-    PairCounter pairs(session.document().grid, algorithm, session.document().rules);
-    while (!pairs.done()) {
-        pairs.work(1'000'000);
+// As the table shows them, when it has done counting.
+std::uint64_t one_way_pairs(Screen& screen, Algorithm algorithm) {
+    const auto counts = [&] {
+        return screen.session().counts(RunRules{algorithm, screen.session().rules()});
+    };
+    for (int frames = 0; frames < 5000 && counts().stage != RunCounts::Pairs::done; ++frames) {
+        screen.lab().frame();
     }
-    return static_cast<std::int64_t>(pairs.count().one_way);
+    REQUIRE(counts().pairs);
+    CHECK_FALSE(counts().pairs_old);
+    return counts().pairs->one_way;
 }
 
 }  // namespace
@@ -78,7 +82,8 @@ TEST_CASE("the same two strokes: A and B picked on the map, each algorithm says 
         CHECK(answer->one_way());
         CHECK_FALSE(answer->forth.sees);
         REQUIRE(answer->forth.why);
-        CHECK(answer->forth.why->reason != Reason::visible);
+        CHECK(answer->forth.why->reason == Reason::shadow);
+        CHECK(answer->forth.why->walls.size() == 1);
     }
     const std::optional<PairAnswer>& fair = screen.session().pair_answer(Algorithm::symmetric);
     REQUIRE(fair);
@@ -88,11 +93,12 @@ TEST_CASE("the same two strokes: A and B picked on the map, each algorithm says 
 TEST_CASE("on the whole map: one-way pairs by lines and by recursive shadowcasting, none by symmetric") {
     Screen screen{Session()};
     draw_two_strokes(screen);
-    const Session& session = screen.session();
-    CHECK(one_way_pairs(session, Algorithm::lines) > 0);
-    CHECK(one_way_pairs(session, Algorithm::rays) > 0);
-    CHECK(one_way_pairs(session, Algorithm::recursive) > 0);
-    CHECK(one_way_pairs(session, Algorithm::symmetric) == 0);
+    screen.press(plain(U'9'));
+    REQUIRE(screen.find("table.row"));
+    CHECK(one_way_pairs(screen, Algorithm::lines) > 0);
+    CHECK(one_way_pairs(screen, Algorithm::rays) > 0);
+    CHECK(one_way_pairs(screen, Algorithm::recursive) > 0);
+    CHECK(one_way_pairs(screen, Algorithm::symmetric) == 0);
 }
 
 TEST_CASE(
