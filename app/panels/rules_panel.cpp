@@ -133,7 +133,8 @@ void rules_panel(PanelContext& ui) {
     rule_choice(ui, ActionId::rule_order, texts(k_order_words), &Rules::order);
     action_button(ui, ActionId::rule_defaults, -1.0F);
     rule_cost(ui);
-    if (ui.session.side_panel() != SidePanel::table) {  // which has the same
+    const SidePanel beside = ui.session.side_panel();
+    if (beside != SidePanel::table && beside != SidePanel::symmetry) {  // which have the same
         long_counts(ui);
     }
 }
