@@ -8,9 +8,9 @@
 namespace fovlab {
 namespace {
 
-constexpr double k_lane = 0.13;       // beside the line through the centres: the two ways keep apart, as on a road
-constexpr double k_badge = 0.38;      // its radius
-constexpr double k_width = 2.5;       // pixels
+constexpr double k_lane = 0.13;  // beside the line through the centres: the two ways keep apart, as on a road
+constexpr double k_badge = 0.38;  // its radius
+constexpr double k_width = 2.5;   // pixels
 constexpr double k_width_beyond = 1.5;
 
 Spot between(Spot from, Spot to, double part) {
@@ -42,12 +42,13 @@ private:
     }
 
     void line(std::vector<Spot> points, LineEnd end) const {
-        scene_.add(LineShape{.points = std::move(points), .ink = ink_, .width = k_width, .cased = true, .end = end});
+        scene_.add(
+            LineShape{.points = std::move(points), .ink = ink_, .width = k_width, .cased = true, .end = end});
     }
     // Where it would have gone on.
     void line_beyond(std::vector<Spot> points) const {
-        scene_.add(
-            LineShape{.points = std::move(points), .ink = ink_, .width = k_width_beyond, .mark = Mark::dotted});
+        scene_.add(LineShape{
+            .points = std::move(points), .ink = ink_, .width = k_width_beyond, .mark = Mark::dotted});
     }
 
     void add_straight() const {

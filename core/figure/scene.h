@@ -98,8 +98,8 @@ struct NoteShape {
     Spot centre;
     std::string words;
     Ink ink = Ink::measure;
-    double from_cell = 0.0;   // as of lines
-    bool on_ground = true;    // the cell's fill: where that is light it takes the ink for light ground
+    double from_cell = 0.0;  // as of lines
+    bool on_ground = true;   // the cell's fill: where that is light it takes the ink for light ground
 };
 
 // A small "=" in a ring: the line passes exactly here.

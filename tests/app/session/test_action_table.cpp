@@ -145,8 +145,8 @@ TEST_CASE("keys that mean nothing run nothing") {
 }
 
 TEST_CASE("keys of the browser, and letters that later steps use, stay free") {
-    for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'e'), plain(U'p'),
-                             plain(Key::f1), plain(Key::page_up), plain(Key::page_down)}) {
+    for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'e'), plain(U'p'), plain(Key::f1),
+                             plain(Key::page_up), plain(Key::page_down)}) {
         INFO(to_words(key));
         CHECK_FALSE(action_of_key(key));
     }

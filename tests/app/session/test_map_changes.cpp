@@ -107,9 +107,9 @@ TEST_CASE("growing adds floor on that side, and the viewer and the pin keep thei
         Point pin;
     };
     for (const MapSide& side : {MapSide{ActionId::map_grow_left, ".#.+\n.~@%\n", {3, 1}},
-                             MapSide{ActionId::map_grow_top, "...\n#.+\n~@%\n", {2, 2}},
-                             MapSide{ActionId::map_grow_right, "#.+.\n~@%.\n", {2, 1}},
-                             MapSide{ActionId::map_grow_bottom, "#.+\n~@%\n...\n", {2, 1}}}) {
+                                MapSide{ActionId::map_grow_top, "...\n#.+\n~@%\n", {2, 2}},
+                                MapSide{ActionId::map_grow_right, "#.+.\n~@%.\n", {2, 1}},
+                                MapSide{ActionId::map_grow_bottom, "#.+\n~@%\n...\n", {2, 1}}}) {
         Session session = session_of({"#.+", "~@%"});
         session.apply(PinCell{{2, 1}});
         const Scenario before = session.document();
@@ -136,7 +136,7 @@ TEST_CASE(
          {MapSide{ActionId::map_crop_left, ".+\n@%\n", ""}, MapSide{ActionId::map_crop_top, "~@%\n", ""},
           MapSide{ActionId::map_crop_right, "#.\n~@\n", ""},
           MapSide{ActionId::map_crop_bottom, "#@+\n",
-               "The viewer's cell was cut off. It stands at (1, 0) now."}}) {
+                  "The viewer's cell was cut off. It stands at (1, 0) now."}}) {
         Session session = session_of({"#.+", "~@%"});
         run(session, side.action);
         INFO(std::string(row(side.action).name));
