@@ -26,7 +26,11 @@ Scene scene_of_run(const Session& session, Side side, bool explains) {
     remarks.one_way = one_way ? &*one_way : nullptr;
     const bool tells_partners = explains && session.partners() && side == session.chosen();
     remarks.partners = tells_partners ? &*session.partners() : nullptr;
-    Scene scene = step_scene(run.recording(), run.frame(), session.layers(), remarks);
+    Layers layers = session.layers();
+    if (asks_whom && run.cursor().at_end()) {
+        layers.reset(static_cast<std::size_t>(Layer::rays));  // all of the viewer's, over those of the pair
+    }
+    Scene scene = step_scene(run.recording(), run.frame(), layers, remarks);
     if (const std::optional<int> wedge = session.pointed_wedge(); wedge && side == session.chosen()) {
         add_wedge_shape(scene, run.recording(), run.wedge_tree(), *wedge);
     }

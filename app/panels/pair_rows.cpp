@@ -13,6 +13,8 @@ namespace {
 // Pixels at scale 1.
 constexpr float k_pad = 7.0F;
 constexpr float k_column = 44.0F;  // of a mark
+constexpr float k_narrow_column = 34.0F;
+constexpr float k_narrow = 290.0F;  // a table
 constexpr float k_mark = 5.5F;
 constexpr float k_tip_ems = 26.0F;
 
@@ -22,11 +24,13 @@ public:
         : ui_(ui),
           list_(*ImGui::GetWindowDrawList()),
           width_(ImGui::GetContentRegionAvail().x),
-          line_(ImGui::GetTextLineHeight()) {}
+          line_(ImGui::GetTextLineHeight()),
+          column_(ui.px(width_ < ui.px(k_narrow) ? k_narrow_column : k_column)),
+          font_(width_ < ui.px(k_narrow) * 0.85F ? ui.fonts.tiny : ui.fonts.small) {}
 
     void head() const {
         const ImVec2 at = ImGui::GetCursorScreenPos();
-        ImGui::PushFont(ui_.fonts.small);
+        ImGui::PushFont(font_);
         for (const int which : {0, 1}) {
             const std::string_view words = word(which == 0 ? Word::pair_forth : Word::pair_back);
             const float width = ImGui::CalcTextSize(words.data()).x;
@@ -67,16 +71,20 @@ private:
     ImU32 ink(Ink which) const { return ImGui::GetColorU32(ui_.colour(which)); }
     // The middle of a column of marks.
     float column(float left, int which) const {
-        return left + width_ - ui_.px(k_column) * (which == 0 ? 1.5F : 0.5F) - ui_.px(2.0F);
+        return left + width_ - column_ * (which == 0 ? 1.5F : 0.5F) - ui_.px(2.0F);
     }
 
     // What is left of the marks, and a plate "one way" where it is so.
     void name(float left, float middle, std::string_view words, bool one_way) const {
-        ImGui::PushFont(ui_.fonts.small);
+        ImGui::PushFont(font_);
         const float height = ImGui::GetTextLineHeight();
-        float right = left + width_ - 2.0F * ui_.px(k_column) - ui_.px(4.0F);
+        float right = left + width_ - 2.0F * column_ - ui_.px(4.0F);
         if (one_way) {
-            const std::string_view plate = word(Word::pair_one_way);
+            const float words_end = left + ui_.px(k_pad) + ImGui::CalcTextSize(words.data()).x;
+            const float room = right - words_end - ui_.px(14.0F);
+            const std::string_view in_words = word(Word::pair_one_way);
+            const bool fits = ImGui::CalcTextSize(in_words.data()).x <= room;
+            const std::string_view plate = fits ? in_words : word(Word::pair_one_way_sign);
             const float wide = ImGui::CalcTextSize(plate.data()).x + 2.0F * ui_.px(5.0F);
             const float high = height / 2.0F + ui_.px(2.0F);
             right -= wide;
@@ -133,6 +141,8 @@ private:
     ImDrawList& list_;
     float width_;
     float line_;
+    float column_;  // of marks
+    ImFont* font_;
 };
 
 }  // namespace

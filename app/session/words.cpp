@@ -180,6 +180,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::pair_forth, "A → B"},
     {Word::pair_back, "B → A"},
     {Word::pair_one_way, "one way"},
+    {Word::pair_one_way_sign, "≠"},
     {Word::pair_sees, "{} sees {}. {}"},
     {Word::pair_sees_not, "{} does not see {}. {}"},
     {Word::pair_no_reason, "Its run has too many steps to tell why."},

@@ -167,6 +167,7 @@ enum class Word : std::uint16_t {
     pair_forth,
     pair_back,
     pair_one_way,
+    pair_one_way_sign,
     pair_sees,
     pair_sees_not,
     pair_no_reason,

@@ -7,13 +7,18 @@ def pair_is(a, b):
     return lambda report: report["pair"] == {"a": a and list(a), "b": b and list(b)}
 
 
+def take_the_tool(lab):
+    """The pane that opens has a button of the tool too, and the map moves a little to make room."""
+    lab.key("7")
+    lab.wait("the panel", lambda report: [item["name"] for item in report["items"]].count("pair.pick") == 2)
+    lab.wait_still()
+
+
 def a_drag_picks_both():
     """7 takes the tool and opens the panel; a drag is A and B, and paints nothing; Escape gives the brush back."""
     with open_lab() as lab:
         before = lab.report()
-        lab.key("7")
-        lab.wait("the panel", lambda report: any(item["name"] == "panel.symmetry" for item in report["items"]))
-        lab.wait_still()
+        take_the_tool(lab)
         lab.drag_cells([(2, 5), (7, 6), (14, 9)])
         lab.wait("A and B", pair_is((2, 5), (14, 9)))
         lab.drag_cells([(14, 9), (10, 9)])
@@ -27,8 +32,7 @@ def a_drag_picks_both():
 def clicks_pick_one_after_the_other():
     """A click is A, the next one B; the buttons swap them, and put the viewer on each."""
     with open_lab() as lab:
-        lab.key("7")
-        lab.wait_still()
+        take_the_tool(lab)
         lab.click(lab.pixel((3, 6)))
         lab.wait("A", pair_is((3, 6), None))
         lab.click(lab.pixel((9, 6)))
@@ -45,8 +49,7 @@ def clicks_pick_one_after_the_other():
 def a_row_shows_its_algorithm():
     """The table has a row for each algorithm; a click on the first one shows it on the map."""
     with open_lab() as lab:
-        lab.key("7")
-        lab.wait_still()
+        take_the_tool(lab)
         lab.drag_cells([(3, 6), (9, 6)])
         report = lab.wait("the table", lambda report: any(i["name"] == "pair.algorithm" for i in report["items"]))
         rows = [item for item in report["items"] if item["name"] == "pair.algorithm"]
