@@ -144,9 +144,8 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
 }
 
 void Canvas::paint(const CanvasInput& input) {
-    // While the hand draws or picks a pair, the answer to "why?" would only be in its way.
-    const bool busy = pointer_.state() != Pointer::State::idle || input.session.stroke() == Stroke::pair;
-    const bool explains = !busy || input.session.pinned();
+    // While the hand draws or drags, the answer to "why?" or "with whom?" would only be in its way.
+    const bool explains = pointer_.state() == Pointer::State::idle || input.session.pinned();
     ImDrawList* list = ImGui::GetWindowDrawList();
     inks_.reset();
     for (std::size_t i = 0; i < panes_.size(); ++i) {

@@ -37,13 +37,22 @@ Scene scene_of_run(const Session& session, Side side, bool explains) {
     return scene;
 }
 
+// The pair and the partners are those of the chosen side.
 Scene scene_of_difference(const Session& session, bool explains) {
     const auto so_far = [&session](Side side) {
         const Run& run = session.run(side);
-        return RunSoFar{run.recording(), run.cursor().step()};
+        return RunSoFar{run.recording(), run.frame()};
     };
-    return difference_scene(so_far(Side::left), so_far(Side::right), session.layers(),
-                            explains ? session.explained_cell() : std::nullopt);
+    DifferenceRemarks remarks;
+    if (explains) {
+        // The cell under the hand that picks a pair is not asked about.
+        const bool asks = session.stroke() != Stroke::pair || session.pinned();
+        remarks.cell = asks ? session.explained_cell() : std::nullopt;
+        remarks.partners = session.partners() ? &*session.partners() : nullptr;
+    }
+    const PairPicture pair = session.pair_picture(session.chosen());
+    remarks.pair = &pair;
+    return difference_scene(so_far(Side::left), so_far(Side::right), session.layers(), remarks);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -200,6 +201,16 @@ constexpr Entry k_entries[] = {
     {Ink::range_edge, Word::legend_range, &LegendSample::line},
 };
 
+void say_those_drawn(PanelContext& ui, const InkSet& inks, std::span<const Entry> entries) {
+    for (const Entry& entry : entries) {
+        if (inks.test(static_cast<std::size_t>(entry.ink))) {
+            const LegendSample sample(ui);
+            (sample.*entry.draw)(entry.ink);
+            sample.say(word(entry.text));
+        }
+    }
+}
+
 // The cells of the difference: the same inks as of one run mean something else, and the sides have names.
 void difference_legend(PanelContext& ui, const InkSet& inks) {
     const auto only = [&ui](Side side) { return worded(Word::compare_only, {side_and_algorithm(ui, side)}); };
@@ -215,11 +226,13 @@ void difference_legend(PanelContext& ui, const InkSet& inks) {
         sample.cell(ink);
         sample.say(words);
     }
-    if (inks.test(static_cast<std::size_t>(Ink::range_edge))) {
-        const LegendSample sample(ui);
-        sample.line(Ink::range_edge);
-        sample.say(word(Word::legend_range));
-    }
+    constexpr Entry others[] = {
+        {Ink::floor_unknown, Word::legend_unknown, &LegendSample::cell},
+        {Ink::pair_a, Word::legend_pair_a, &LegendSample::line},
+        {Ink::pair_b, Word::legend_pair_b, &LegendSample::line},
+        {Ink::range_edge, Word::legend_range, &LegendSample::line},
+    };
+    say_those_drawn(ui, inks, others);
 }
 
 }  // namespace
@@ -236,13 +249,7 @@ void legend(PanelContext& ui, const InkSet& inks) {
         difference_legend(ui, inks);
         return;
     }
-    for (const Entry& entry : k_entries) {
-        if (inks.test(static_cast<std::size_t>(entry.ink))) {
-            const LegendSample sample(ui);
-            (sample.*entry.draw)(entry.ink);
-            sample.say(word(entry.text));
-        }
-    }
+    say_those_drawn(ui, inks, k_entries);
 }
 
 }  // namespace fovlab

@@ -5,6 +5,7 @@
 #include "core/explain/sentence.h"
 
 #include <string>
+#include <string_view>
 
 namespace fovlab {
 
@@ -71,11 +72,13 @@ void status_line(PanelContext& ui) {
     }
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(words.c_str());
-    const float help = ImGui::CalcTextSize(word(Word::help_paint).data()).x + ui.px(24.0F);
+    const std::string_view hint =
+        word(ui.session.stroke() == Stroke::pair ? Word::help_pair : Word::help_paint);
+    const float help = ImGui::CalcTextSize(hint.data()).x + ui.px(24.0F);
     const bool fits = ImGui::GetItemRectMax().x + help <= right;
     if (!message && !cursor && fits) {
         ImGui::SameLine(0.0F, ui.px(24.0F));
-        ImGui::TextUnformatted(word(Word::help_paint).data());
+        ImGui::TextUnformatted(hint.data());
     }
     ImGui::PopStyleColor();
     ImGui::PopClipRect();

@@ -255,6 +255,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::legend_wall, "a wall that is seen"},
     {Word::help_paint,
      "Left button paints, right erases; drag the viewer. The wheel zooms, the middle button moves the map."},
+    {Word::help_pair, "Drag from A to B, or click one, then the other; Escape leaves."},
     {Word::keys_heading, "Keys and pointer"},
     {Word::keys_pointer, "Pointer"},
     {Word::keys_steps, "Steps"},

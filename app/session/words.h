@@ -233,6 +233,7 @@ enum class Word : std::uint16_t {
     legend_removed,
     legend_wall,
     help_paint,
+    help_pair,
     keys_heading,
     keys_pointer,
     keys_steps,

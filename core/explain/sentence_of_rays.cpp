@@ -61,9 +61,9 @@ std::string seen_by_ray(const Why& why, const Grid& grid) {
         if (between == 0) {
             return "In sight: nothing lies between it and the viewer.";
         }
-        return between == 1 ? "In sight: the one cell on the line to it is no wall."
-                            : "In sight: none of the " + std::to_string(between) +
-                                  " cells on the line to it is a wall.";
+        return between == 1
+                   ? "In sight: the one cell between is no wall."
+                   : "In sight: none of the " + std::to_string(between) + " cells between is a wall.";
     }
     const std::string count = "cell " + std::to_string(ray.cells) + " on its way";
     return why.opaque

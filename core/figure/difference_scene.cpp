@@ -1,28 +1,42 @@
 #include "core/figure/difference_scene.h"
 
-#include "core/compare/difference.h"
 #include "core/figure/step_parts.h"
+#include "core/trace/sight_map.h"
 
 #include <cassert>
-#include <utility>
+#include <vector>
 
 namespace fovlab {
 namespace {
 
-std::vector<CellLook> looks_of(const Grid& grid, const CellSet& left, const CellSet& right) {
-    const Difference apart = difference(left, right);
-    std::vector<CellLook> cells(grid.index({grid.width() - 1, grid.height() - 1}) + 1);
+std::vector<SightState> sight_of(const RunSoFar& run) {
+    return sight_map(run.recording.trace, run.frame, run.recording.rules.range);
+}
+
+// A cell that one of the two has found dark is dark; one that neither has decided is unknown.
+SightState sight_of_both(SightState left, SightState right) {
+    for (const SightState decided : {SightState::visible, SightState::dark}) {
+        if (left == decided || right == decided) {
+            return decided;
+        }
+    }
+    return SightState::unknown;
+}
+
+std::vector<CellLook> looks_of(const RunSoFar& left, const RunSoFar& right) {
+    const Grid& grid = left.recording.trace.grid();
+    const std::vector<SightState> of_left = sight_of(left);
+    const std::vector<SightState> of_right = sight_of(right);
+    std::vector<CellLook> cells(of_left.size());
     for (int y = 0; y < grid.height(); ++y) {
         for (int x = 0; x < grid.width(); ++x) {
-            const Point cell{x, y};
-            CellLook& look = cells[grid.index(cell)];
-            look.terrain = grid.at(cell);
-            look.sight = left.contains(cell) || right.contains(cell) ? SightState::visible : SightState::dark;
-            if (apart.removed.contains(cell)) {
-                look.shown_by = ShownBy::left;
-            } else if (apart.added.contains(cell)) {
-                look.shown_by = ShownBy::right;
-            }
+            const std::size_t index = grid.index({x, y});
+            const bool by_left = of_left[index] == SightState::visible;
+            const bool by_right = of_right[index] == SightState::visible;
+            CellLook& look = cells[index];
+            look.terrain = grid.at({x, y});
+            look.sight = sight_of_both(of_left[index], of_right[index]);
+            look.shown_by = by_left == by_right ? ShownBy::all : by_left ? ShownBy::left : ShownBy::right;
         }
     }
     return cells;
@@ -31,7 +45,7 @@ std::vector<CellLook> looks_of(const Grid& grid, const CellSet& left, const Cell
 }  // namespace
 
 Scene difference_scene(const RunSoFar& left, const RunSoFar& right, Layers layers,
-                       std::optional<Point> cell) {
+                       const DifferenceRemarks& remarks) {
     const Trace& trace = left.recording.trace;
     assert(trace.grid() == right.recording.trace.grid() && trace.viewer() == right.recording.trace.viewer());
     if (left.recording.rules.range != right.recording.rules.range) {
@@ -40,14 +54,22 @@ Scene difference_scene(const RunSoFar& left, const RunSoFar& right, Layers layer
     Frame frame;
     frame.step = trace.size();  // of no single step
     SceneBuilder scene(left.recording, frame, layers);
-    scene.set_cells(
-        looks_of(trace.grid(), trace.visible(left.steps), right.recording.trace.visible(right.steps)));
+    scene.set_cells(looks_of(left, right));
     add_range_edge(scene);
-    if (cell && scene.shows(Layer::explanation)) {
-        scene.outline(*cell, Ink::cell, 2.0);
+    if (remarks.cell && scene.shows(Layer::explanation)) {
+        scene.outline(*remarks.cell, Ink::sight_line, 2.0);
     }
     add_coordinates(scene);
+    if (remarks.partners) {
+        add_partners(scene, *remarks.partners);
+    }
+    if (remarks.pair) {
+        add_pair_ways(scene, *remarks.pair);
+    }
     scene.add(DiscShape{centre_of(scene.viewer()), 0.32});
+    if (remarks.pair) {
+        add_pair(scene, *remarks.pair);
+    }
     return scene.take();
 }
 

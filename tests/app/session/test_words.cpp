@@ -32,6 +32,7 @@ TEST_CASE("words stand at their own places") {
     CHECK(word(Word::slopes_float) == "float");
     CHECK(word(Word::range_open) == "dx² + dy² < r²");
     CHECK(word(Word::help_paint).rfind("Left button paints", 0) == 0);
+    CHECK(word(Word::help_pair).rfind("Drag from A to B", 0) == 0);
     CHECK(word(Word::order_by_depth) == "by depth");
 }
 

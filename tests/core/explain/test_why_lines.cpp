@@ -281,8 +281,8 @@ TEST_CASE("sentences of lines and rays name the numbers that decided") {
     };
     CHECK(told(Algorithm::lines, {2, 0}) ==
           "The wall at (3, 2) stops the line to this cell: it is cell 2 of 4 on it.");
-    CHECK(told(Algorithm::lines, {4, 0}) == "In sight: none of the 3 cells on the line to it is a wall.");
-    CHECK(told(Algorithm::lines, {4, 2}) == "In sight: the one cell on the line to it is no wall.");
+    CHECK(told(Algorithm::lines, {4, 0}) == "In sight: none of the 3 cells between is a wall.");
+    CHECK(told(Algorithm::lines, {4, 2}) == "In sight: the one cell between is no wall.");
     CHECK(told(Algorithm::lines, {4, 3}) == "In sight: nothing lies between it and the viewer.");
     CHECK(told(Algorithm::rays, {2, 0}) ==
           "The wall at (3, 2) stands on the straight line to this cell, cell 2 of 4, and no ray gets here "
