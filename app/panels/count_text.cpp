@@ -9,11 +9,20 @@
 
 namespace fovlab {
 
+std::string grouped(std::uint64_t number) {
+    std::string words = std::to_string(number);
+    for (std::size_t left = words.size(); left > 3;) {
+        left -= 3;
+        words.insert(left, ",");
+    }
+    return words;
+}
+
 CountText count_text(const RunCounts& counts, TableColumn column) {
     const std::optional<std::uint64_t> number = number_in(counts, column);
     const bool old = number && is_old_in(counts, column);
     if (number && !old) {
-        return {std::to_string(*number), false};
+        return {grouped(*number), false};
     }
     const bool pairs = column == TableColumn::one_way;
     if (pairs && (counts.stage == RunCounts::Pairs::too_long || counts.stage == RunCounts::Pairs::stopped)) {
@@ -22,8 +31,7 @@ CountText count_text(const RunCounts& counts, TableColumn column) {
     if (pairs && counts.allowed) {
         return {worded(Word::count_share, {std::to_string(std::lround(counts.share * 100.0))}), true};
     }
-    return {(old ? std::to_string(*number) + " " : std::string()) + std::string(word(Word::count_coming)),
-            true};
+    return {(old ? grouped(*number) + " " : std::string()) + std::string(word(Word::count_coming)), true};
 }
 
 float width_of(const std::string& text, ImFont* font) {

@@ -4,6 +4,7 @@
 #include "app/panels/panel_context.h"
 #include "app/session/algorithm_table.h"
 
+#include <cstdint>
 #include <string>
 
 namespace fovlab {
@@ -13,6 +14,8 @@ struct CountText {
     bool old = false;  // of an earlier map or of other rules: dim, and with a sign that needs no colour
 };
 
+// 12,345: these numbers get long.
+std::string grouped(std::uint64_t number);
 CountText count_text(const RunCounts& counts, TableColumn column);
 
 // With its right end at `right`, in the small font or the ordinary one.

@@ -14,16 +14,6 @@ namespace {
 
 constexpr std::size_t k_most_partners = 4;  // of each kind, in words
 
-// 12 345, because these numbers get long.
-std::string grouped(std::uint64_t number) {
-    std::string words = std::to_string(number);
-    for (std::size_t left = words.size(); left > 3;) {
-        left -= 3;
-        words.insert(left, "\u00A0");
-    }
-    return words;
-}
-
 // A number to the right of its column, and what it counts.
 void count_line(PanelContext& ui, std::uint64_t number, Word words, float column, Ink ink) {
     const std::string text = grouped(number);
@@ -123,10 +113,12 @@ void one_way_section(PanelContext& ui) {
     heading(ui, word(Word::pairs_heading));
     const RunCounts counts = ui.session.counts(ui.session.chosen());
     paragraph(ui, info(ui.session.algorithm()).name, Ink::text_dim);
-    if (counts.pairs) {
+    // An old number is shown while the new one is on its way, and not for longer.
+    const bool on_its_way = counts.pairs_old && counts.stage == RunCounts::Pairs::counting;
+    if (counts.pairs && (!counts.pairs_old || on_its_way)) {
         numbers(ui, *counts.pairs, counts.pairs_old);
     }
-    if (counts.pairs_old) {
+    if (on_its_way) {
         paragraph(ui, word(Word::pairs_old), Ink::text_dim);
     }
     if (counts.stage == RunCounts::Pairs::counting) {

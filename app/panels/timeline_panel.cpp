@@ -13,6 +13,9 @@
 namespace fovlab {
 namespace {
 
+// Of a recording that was cut it is told that the run has more.
+std::string steps_of(const Trace& trace) { return std::to_string(trace.size()) + (trace.cut() ? "+" : ""); }
+
 enum class Icon { play, pause, to_start, to_end };
 
 void icon_button(PanelContext& ui, ActionId id, Icon icon, float width) {
@@ -111,7 +114,7 @@ void side_slider(PanelContext& ui, Side side) {
     ImGui::Dummy({sign, frame});
     ImGui::SameLine(0.0F, ui.px(8.0F));
     const auto places = [](const Run& of) {
-        const std::string steps = std::to_string(of.trace().size());
+        const std::string steps = steps_of(of.trace());
         return std::array{worded(Word::steps_done, {std::to_string(of.cursor().step()), steps}),
                           worded(Word::steps_done, {steps, steps})};
     };
@@ -145,7 +148,7 @@ void timeline_panel(PanelContext& ui) {
     ImGui::SameLine(0.0F, gap);
     icon_button(ui, ActionId::step_end, Icon::to_end, button);
     strides(ui);
-    const std::string steps = std::to_string(ui.session.recording().trace.size());
+    const std::string steps = steps_of(ui.session.recording().trace);
     const std::string place = worded(Word::step_of, {std::to_string(ui.session.cursor().step()), steps});
     const std::string last = worded(Word::step_of, {steps, steps});
     ImGui::SameLine(0.0F, ui.px(14.0F));

@@ -74,12 +74,16 @@ void PairJobs::look_at(const Grid& grid, Point viewer) {
     const bool other_size = !grid_ || grid_->width() != grid.width() || grid_->height() != grid.height();
     grid_ = grid;
     clear_.emplace(grid, Among::clear);
+    if (other_size) {
+        forget();
+        return;
+    }
     for (Entry& entry : entries_) {
         entry.counter.reset();
         entry.allowed = false;
         entry.stopped = false;
         // Much the same map takes as long again, which need not be found out at each spot of a stroke.
-        entry.too_long = entry.too_long && entry.heavy() && !other_size;
+        entry.too_long = entry.too_long && entry.heavy();
     }
 }
 

@@ -65,6 +65,8 @@ public:
 
     // Another map makes all that is known old; from another place the pairs stay as they are.
     void look_at(const Grid& grid, Point viewer);
+    // Numbers of an unrelated map say nothing about this one, not even as old ones.
+    void forget() { entries_.clear(); }
     // All that is asked for, the most urgent first. What is not asked for any longer is not worked on.
     void want(const std::vector<Wanted>& wanted);
 

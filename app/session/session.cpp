@@ -187,6 +187,7 @@ void Session::open(Scenario document) {
     change_at_once(std::move(document));
     forget_seen();
     rules_before_.reset();
+    jobs_.forget();
     go_to_ends();
     requests_.fit = true;
 }

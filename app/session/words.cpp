@@ -72,9 +72,9 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::cost_now, "now"},
     {Word::table_heading, "All algorithms on this map"},
     {Word::table_about,
-     "Under the rules at hand. One-way pairs are counted over all clear cells of the map: two cells, of "
-     "which "
-     "exactly one sees the other. Click a row to show it."},
+     "Under the rules of the Rules tab. One-way pairs are counted over all clear cells of the map: two "
+     "cells, of which exactly one sees the other. A number with … is old, and the new one on its way. Click "
+     "a row to show it."},
     {Word::count_share, "{} %"},
     {Word::count_takes, "Counting all pairs of this map takes {}."},
     {Word::cells_visible, "visible"},
