@@ -157,6 +157,9 @@ void Canvas::paint(const CanvasInput& input) {
         view.pan(pane.area.x - area_.x, 0.0);
         const DrawKit kit{list, &input.palette, view, pane.area, input.scale, input.small, input.tiny};
         const PixelRect& shown = pane.shown;
+        if (shown.width < 1.0 || shown.height < 1.0) {
+            continue;
+        }
         list->PushClipRect(
             {static_cast<float>(shown.x), static_cast<float>(shown.y)},
             {static_cast<float>(shown.x + shown.width), static_cast<float>(shown.y + shown.height)}, true);

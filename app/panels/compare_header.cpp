@@ -30,27 +30,64 @@ struct Item {
     Ink ink = Ink::text;
 };
 
-std::vector<Item> counts_of(const Session& session, Side side) {
+// `so_far`: in the words for steps that are not all done.
+std::vector<Item> counts_of(const Session& session, Side side, bool so_far) {
     const Run& run = session.run(side);
     const CountText one_way = count_text(session.counts(side), TableColumn::one_way);
-    return {{worded(Word::compare_seen, {std::to_string(run.visible_count())})},
-            {worded(Word::compare_examined, {std::to_string(run.trace().examined(run.cursor().step()))})},
-            {worded(Word::compare_walls, {std::to_string(walls_seen(run))})},
-            {worded(Word::compare_one_way, {one_way.text}), one_way.old ? Ink::text_dim : Ink::text}};
+    const std::size_t walls = walls_seen(run);
+    const auto say = [so_far](Word whole, Word part, std::size_t count) {
+        return Item{worded(so_far ? part : whole, {std::to_string(count)})};
+    };
+    return {
+        say(Word::compare_seen, Word::compare_seen_so_far, run.visible_count()),
+        say(Word::compare_examined, Word::compare_examined_so_far, run.trace().examined(run.cursor().step())),
+        walls == 1 ? say(Word::compare_one_wall, Word::compare_one_wall_so_far, walls)
+                   : say(Word::compare_walls, Word::compare_walls_so_far, walls),
+        {worded(Word::compare_one_way, {one_way.text}), one_way.old ? Ink::text_dim : Ink::text}};
 }
 
-void flow(PanelContext& ui, const std::vector<Item>& items) {
-    const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+// In how many lines they stand; drawn if so wished.
+int flow(PanelContext& ui, const std::vector<Item>& items, bool draws) {
+    const float room = ImGui::GetContentRegionAvail().x;
     const float gap = ui.px(12.0F);
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        const float width = ImGui::CalcTextSize(items[i].text.c_str()).x;
-        if (i > 0 && ImGui::GetItemRectMax().x + gap + width <= right) {
+    float end = 0.0F;
+    int lines = 0;
+    for (const Item& item : items) {
+        const float width = ImGui::CalcTextSize(item.text.c_str()).x;
+        const bool beside = lines > 0 && end + gap + width <= room;
+        end = beside ? end + gap + width : width;
+        lines += beside ? 0 : 1;
+        if (!draws) {
+            continue;
+        }
+        if (beside) {
             ImGui::SameLine(0.0F, gap);
         }
-        ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(items[i].ink));
-        ImGui::TextUnformatted(items[i].text.c_str());
+        ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(item.ink));
+        ImGui::TextUnformatted(item.text.c_str());
         ImGui::PopStyleColor();
     }
+    return lines;
+}
+
+// As high while the steps run as when they are done, so that nothing below it moves.
+void counts(PanelContext& ui, Side side) {
+    const bool so_far = !ui.session.run(side).cursor().at_end();
+    const int most = flow(ui, counts_of(ui.session, side, true), false);
+    const int lines = flow(ui, counts_of(ui.session, side, so_far), true);
+    for (int line = lines; line < most; ++line) {
+        ImGui::TextUnformatted("");
+    }
+}
+
+// The rules in which it differs.
+void rules_line(PanelContext& ui, Side side) {
+    // A rule that only the other side uses is told there.
+    const bool same =
+        rules_apart(ui.session, Side::left).empty() && rules_apart(ui.session, Side::right).empty();
+    const std::string apart = rules_apart(ui.session, side);
+    paragraph(ui, same ? word(Word::compare_rules_same) : std::string_view(apart),
+              same ? Ink::text_dim : Ink::accent);
 }
 
 std::string value_of(const Rules& rules, Option option) {
@@ -110,7 +147,7 @@ void side_sign(const PanelContext& ui, Side side, ImVec2 at, float size) {
     list.AddTriangleFilled(tip, towards > 0.0F ? lower : upper, towards > 0.0F ? upper : lower, ink);
 }
 
-float compare_header(PanelContext& ui, Side side) {
+float compare_header(PanelContext& ui, Side side, bool brief) {
     const float top = ImGui::GetCursorPosY();
     const bool chosen = ui.session.chosen() == side;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -121,15 +158,12 @@ float compare_header(PanelContext& ui, Side side) {
     ImGui::SameLine(0.0F, ui.px(6.0F));
     algorithm_list(
         ui, side == Side::left ? ActionId::compare_left_algorithm : ActionId::compare_right_algorithm, side);
-    ImGui::PushFont(ui.fonts.small);
-    flow(ui, counts_of(ui.session, side));
-    // A rule that only the other side uses is told there.
-    const bool same =
-        rules_apart(ui.session, Side::left).empty() && rules_apart(ui.session, Side::right).empty();
-    const std::string apart = rules_apart(ui.session, side);
-    paragraph(ui, same ? word(Word::compare_rules_same) : std::string_view(apart),
-              same ? Ink::text_dim : Ink::accent);
-    ImGui::PopFont();
+    if (!brief) {
+        ImGui::PushFont(ui.fonts.small);
+        counts(ui, side);
+        rules_line(ui, side);
+        ImGui::PopFont();
+    }
     const float height = ImGui::GetCursorPosY() - top;
     const ImVec2 window = ImGui::GetWindowPos();
     if (chosen) {

@@ -7,7 +7,8 @@
 namespace fovlab {
 
 // Into the current window. The height that it needs in it, in window pixels; nothing moves when the counts do.
-float compare_header(PanelContext& ui, Side side);
+// Where height is scarce: only the sign and the algorithm.
+float compare_header(PanelContext& ui, Side side, bool brief);
 
 // The sign of a side, as the picture of the difference marks its cells, in a square of that size.
 void side_sign(const PanelContext& ui, Side side, ImVec2 at, float size);

@@ -54,10 +54,12 @@ void difference_section(PanelContext& ui) {
     };
     const CellSet left = seen(Side::left);
     const Difference apart = difference(left, seen(Side::right));
+    const bool done =
+        ui.session.run(Side::left).cursor().at_end() && ui.session.run(Side::right).cursor().at_end();
     const std::size_t only_left = apart.removed.count();
-    paragraph(ui,
-              worded(Word::compare_sum, {std::to_string(left.count() - only_left), std::to_string(only_left),
-                                         std::to_string(apart.added.count())}));
+    paragraph(ui, worded(done ? Word::compare_sum : Word::compare_sum_so_far,
+                         {std::to_string(left.count() - only_left), std::to_string(only_left),
+                          std::to_string(apart.added.count())}));
 }
 
 }  // namespace fovlab

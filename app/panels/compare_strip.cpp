@@ -28,12 +28,16 @@ private:
 
 }  // namespace
 
-float compare_strip(PanelContext& ui) {
+float compare_strip(PanelContext& ui, bool brief) {
     const float top = ImGui::GetCursorPosY();
     const Show show = ui.session.document().compare->show;
     constexpr float within = 3.0F;
-    constexpr float between = 12.0F;
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ui.px(7.0F), ImGui::GetStyle().FramePadding.y});
+    const float between = brief ? within : 12.0F;
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding,
+                        {ui.px(brief ? 3.0F : 7.0F), ImGui::GetStyle().FramePadding.y});
+    if (brief) {
+        ImGui::PushFont(ui.fonts.small);
+    }
     Row row(ui);
     row.button(ui, ActionId::compare_side_by_side, within, show == Show::side_by_side);
     row.button(ui, ActionId::compare_wipe, within, show == Show::wipe);
@@ -41,8 +45,12 @@ float compare_strip(PanelContext& ui) {
     row.button(ui, ActionId::compare_swap, between);
     row.button(ui, ActionId::compare_same_rules, within);
     ImGui::PopStyleVar();
-    ImGui::SameLine(0.0F, ui.px(between));
-    action_button(ui, ActionId::compare_toggle, "×", ui.px(26.0F), false);
+    if (brief) {
+        ImGui::PopFont();
+    } else {
+        ImGui::SameLine(0.0F, ui.px(between));
+        action_button(ui, ActionId::compare_toggle, "×", ui.px(26.0F), false);
+    }
     return ImGui::GetCursorPosY() - top;
 }
 

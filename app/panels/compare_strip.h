@@ -6,6 +6,7 @@
 namespace fovlab {
 
 // Into the current window; the height that it needs in it, in window pixels.
-float compare_strip(PanelContext& ui);
+// Where height is scarce: in small type, and closed by the tool bar's button alone.
+float compare_strip(PanelContext& ui, bool brief);
 
 }  // namespace fovlab

@@ -5,20 +5,20 @@
 namespace fovlab {
 namespace {
 
-// Tabs are alike; where words would be cut off each is as wide as its own need, and then its type smaller too. While it
-// lives buttons have its type.
+// Tabs are alike; where words would be cut off each is as wide as its own need, then its type smaller too, and then they
+// stand in several lines. While it lives buttons have its type.
 class TabWidths {
 public:
-    TabWidths(const PanelContext& ui, const std::vector<ActionId>& ids, float room)
-        : count_(static_cast<float>(ids.size())), room_(room) {
+    TabWidths(const PanelContext& ui, const std::vector<ActionId>& ids, float room, float gap)
+        : ids_(ids), room_(room), gap_(gap), around_(ui.px(8.0F)), a_line_(ids.size()) {
         const float height = ImGui::GetFrameHeight();
-        const float around = ui.px(8.0F);
-        measure(ids);
-        alike_ = widest_ + around <= room_ / count_;
-        small_ = !alike_ && together_ + around * count_ > room_;
+        small_ = !fits();
         if (small_) {
             ImGui::PushFont(ui.fonts.small);
-            measure(ids);
+            around_ = ui.px(2.0F);
+            for (std::size_t lines = 2; !fits() && lines <= ids.size(); ++lines) {
+                a_line_ = (ids.size() + lines - 1) / lines;
+            }
         }
         ImGui::PushStyleVar(ImGuiStyleVar_FramePadding,
                             {ui.px(1.0F), (height - ImGui::GetFontSize()) / 2.0F});
@@ -32,26 +32,51 @@ public:
     TabWidths(const TabWidths&) = delete;
     TabWidths& operator=(const TabWidths&) = delete;
 
-    float of(ActionId id) const {
-        const float free = std::max(room_ - together_, 0.0F) / count_;
-        return alike_ ? room_ / count_ : width_of(id) + free;
+    bool begins_line(std::size_t index) const { return index % a_line_ == 0; }
+
+    float of(std::size_t index) const {
+        const Line line = line_of(index);
+        const bool alike = line.widest + around_ <= line.room / line.count;
+        const float free = std::max(line.room - line.together, 0.0F) / line.count;
+        return alike ? line.room / line.count : std::min(width_of(index) + free, line.room);
     }
 
 private:
-    static float width_of(ActionId id) { return ImGui::CalcTextSize(row(id).words.data()).x; }
-    void measure(const std::vector<ActionId>& ids) {
-        widest_ = together_ = 0.0F;
-        for (const ActionId id : ids) {
-            widest_ = std::max(widest_, width_of(id));
-            together_ += width_of(id);
-        }
-    }
+    struct Line {
+        float count = 0.0F;
+        float widest = 0.0F;
+        float together = 0.0F;
+        float room = 0.0F;  // without the gaps
+    };
 
-    float count_;
+    Line line_of(std::size_t index) const {
+        const std::size_t from = index / a_line_ * a_line_;
+        const std::size_t to = std::min(from + a_line_, ids_.size());
+        Line line;
+        line.count = static_cast<float>(to - from);
+        line.room = room_ - gap_ * (line.count - 1.0F);
+        for (std::size_t i = from; i < to; ++i) {
+            line.widest = std::max(line.widest, width_of(i));
+            line.together += width_of(i);
+        }
+        return line;
+    }
+    bool fits() const {
+        for (std::size_t from = 0; from < ids_.size(); from += a_line_) {
+            const Line line = line_of(from);
+            if (line.together + around_ * line.count > line.room) {
+                return false;
+            }
+        }
+        return true;
+    }
+    float width_of(std::size_t index) const { return ImGui::CalcTextSize(row(ids_[index]).words.data()).x; }
+
+    const std::vector<ActionId>& ids_;
     float room_;
-    float widest_ = 0.0F;
-    float together_ = 0.0F;
-    bool alike_ = true;
+    float gap_;
+    float around_;
+    std::size_t a_line_;
     bool small_ = false;
 };
 
@@ -59,14 +84,12 @@ private:
 
 void tabs(PanelContext& ui, const std::vector<ActionId>& ids, std::size_t open, float left_free) {
     const float gap = ui.px(3.0F);
-    const float room =
-        ImGui::GetContentRegionAvail().x - left_free - gap * static_cast<float>(ids.size() - 1);
-    const TabWidths widths(ui, ids, room);
+    const TabWidths widths(ui, ids, ImGui::GetContentRegionAvail().x - left_free, gap);
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (i > 0) {
+        if (!widths.begins_line(i)) {
             ImGui::SameLine(0.0F, gap);
         }
-        action_button(ui, ids[i], widths.of(ids[i]), false);
+        action_button(ui, ids[i], widths.of(i), false);
         if (i == open) {  // underlined, not filled: what is chosen on the map keeps the strong colour
             const ImVec2 from = ImGui::GetItemRectMin();
             const ImVec2 to = ImGui::GetItemRectMax();

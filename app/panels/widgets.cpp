@@ -107,7 +107,9 @@ void note_item(PanelContext& ui, ActionId id, TipSide side) {
 void heading(PanelContext& ui, std::string_view words) {
     ImGui::Dummy({0.0F, ui.px(4.0F)});
     ImGui::PushFont(ui.fonts.bold);
+    ImGui::PushTextWrapPos(0.0F);
     ImGui::TextUnformatted(words.data(), end_of(words));
+    ImGui::PopTextWrapPos();
     ImGui::PopFont();
 }
 

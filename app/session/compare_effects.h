@@ -21,9 +21,7 @@ struct CompareEffects {
     // Opens the comparison where it is closed.
     template <Show How>
     static void show(Session& session) {
-        Comparison comparison = session.document().compare.value_or(session.next_comparison());
-        comparison.show = How;
-        session.compare_with(comparison);
+        session.show_comparison(How);
     }
 
     template <Side Which>

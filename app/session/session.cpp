@@ -177,6 +177,7 @@ void Session::open(Scenario document) {
     keep_comparison(document);
     opened_ = document;
     playback_.stop();
+    chosen_ = Side::left;  // whose algorithm the map comes with
     pinned_.reset();
     pointed_.reset();
     cell_cursor_.reset();

@@ -93,7 +93,7 @@ public:
     const Frame& frame() const { return chosen_run().frame(); }
     const History& history() const { return history_; }
     const Playback& playback() const { return playback_; }
-    bool dirty() const { return document_ != saved_; }
+    bool dirty() const;  // however a comparison is shown
 
     // What one paints with, and how.
     Terrain tool() const { return tool_; }
@@ -223,6 +223,7 @@ private:
     Comparison next_comparison() const;
     void keep_comparison(Scenario& other_map) const;
     void compare_with(std::optional<Comparison> comparison);
+    void show_comparison(Show show);  // opens it where it is closed; else there is nothing to undo
     void swap_sides();
 
     void check_pair();

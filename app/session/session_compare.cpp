@@ -66,6 +66,27 @@ void Session::compare_with(std::optional<Comparison> comparison) {
     change_at_once(std::move(changed));
 }
 
+void Session::show_comparison(Show show) {
+    if (!compares()) {
+        Comparison comparison = next_comparison();
+        comparison.show = show;
+        compare_with(comparison);
+    } else if (document_.compare->show != show) {
+        document_.compare->show = show;
+        last_comparison_ = document_.compare;
+        ++version_;
+    }
+}
+
+bool Session::dirty() const {
+    if (!document_.compare || !saved_.compare || document_.compare->show == saved_.compare->show) {
+        return document_ != saved_;
+    }
+    Scenario alike = document_;
+    alike.compare->show = saved_.compare->show;
+    return alike != saved_;
+}
+
 void Session::swap_sides() {
     Scenario changed = document_;
     std::swap(changed.algorithm, changed.compare->algorithm);

@@ -29,6 +29,8 @@ constexpr float k_header = 70.0F;
 constexpr float k_largest_part = 0.3F;
 constexpr float k_largest_part_beside_two = 0.24F;  // while two pictures share the middle
 constexpr float k_largest_toolbar = 0.4F;           // of the height above the timeline
+constexpr float k_scarce = 370.0F;                  // of that height: headers and strip are brief below it
+constexpr float k_least_pictures = 0.35F;           // of what the tool bar leaves, whatever stands above them
 
 class Pane {
 public:
@@ -107,12 +109,17 @@ void LabView::side_pane(PanelContext& ui) {
     }
 }
 
-float LabView::compare_panes(PanelContext& ui, ImVec2 at, float width) {
+float LabView::compare_panes(PanelContext& ui, ImVec2 at, ImVec2 room) {
     if (!ui.session.compares()) {
         return 0.0F;
     }
-    const float strip = std::round(std::max(ui.px(k_strip), strip_height_ + ui.px(6.0F)));
-    const float headers = std::round(std::max(ui.px(k_header), header_height_ + ui.px(10.0F)));
+    const bool brief = at.y + room.y < ui.px(k_scarce);
+    const float width = room.x;
+    const float most = std::max(room.y * (1.0F - k_least_pictures), 2.0F);
+    const float strip = std::round(
+        std::min(std::max(brief ? 0.0F : ui.px(k_strip), strip_height_ + ui.px(6.0F)), most - 1.0F));
+    const float headers = std::round(
+        std::min(std::max(brief ? 0.0F : ui.px(k_header), header_height_ + ui.px(10.0F)), most - strip));
     const float gap = std::round(ui.px(4.0F));
     const float half = std::floor((width - gap) / 2.0F);
     const float y = at.y + strip;
@@ -121,12 +128,12 @@ float LabView::compare_panes(PanelContext& ui, ImVec2 at, float width) {
         const bool left = side == Side::left;
         const Pane pane(ui, left ? "##left-header" : "##right-header", {left ? at.x : at.x + width - half, y},
                         {half, headers}, Ink::panel, 8.0F);
-        header_height_ = std::max(header_height_, compare_header(ui, side));
+        header_height_ = std::max(header_height_, compare_header(ui, side, brief));
     }
     {
         // Behind the headers too, so that it shows between them: panes that come later lie below.
         const Pane pane(ui, "##compare", at, {width, strip + headers}, Ink::window, 12.0F);
-        strip_height_ = compare_strip(ui);
+        strip_height_ = compare_strip(ui, brief);
     }
     return strip + headers;
 }
@@ -164,7 +171,7 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
         const Pane pane(ui, "##toolbar", {left, 0.0F}, {middle, top}, Ink::window, 12.0F);
         toolbar_height_ = toolbar_panel(ui);
     }
-    const float map_top = top + compare_panes(ui, {left, top}, middle);
+    const float map_top = top + compare_panes(ui, {left, top}, {middle, height - top});
     {
         const Pane pane(ui, "##canvas", {left, map_top}, {middle, std::max(height - map_top, 1.0F)},
                         ui.session.compares() ? Ink::panel_edge : Ink::off_map, 0.0F);

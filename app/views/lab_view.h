@@ -31,8 +31,8 @@ public:
 private:
     void left_pane(PanelContext& ui);
     void side_pane(PanelContext& ui);
-    // Above the pictures while two runs are compared; how much of the height it takes.
-    float compare_panes(PanelContext& ui, ImVec2 at, float width);
+    // Above the pictures while two runs are compared; how much of the height `room` it takes.
+    float compare_panes(PanelContext& ui, ImVec2 at, ImVec2 room);
     void map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
                   TextureStore& textures);
 

@@ -16,7 +16,8 @@ double middle_of(const PanelContext& ui, const PixelRect& area) {
     return area.x + area.width * ui.session.divider();
 }
 
-// A plate with a side's sign and algorithm beside the bar, at the foot, where no coordinates stand; cut off at the bar.
+// A plate with a side's sign and algorithm beside the bar, at the foot, where no coordinates stand. Without
+// room for both the sign alone, and without room for that nothing.
 void paint_name(const PanelContext& ui, const PixelRect& area, Side side) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto bar = static_cast<float>(middle_of(ui, area));
@@ -27,17 +28,22 @@ void paint_name(const PanelContext& ui, const PixelRect& area, Side side) {
     const float sign = ImGui::GetTextLineHeight();
     const float pad = ui.px(6.0F);
     const float top = static_cast<float>(area.y + area.height) - sign - pad - ui.px(4.0F);
-    const float width = sign + ImGui::CalcTextSize(words.c_str()).x + 3.0F * pad;
     const float gap = ui.px(10.0F);
+    const float room = (is_left ? bar - left : right - bar) - gap;
+    const float whole = sign + ImGui::CalcTextSize(words.c_str()).x + 3.0F * pad;
+    const bool named = whole <= room;
+    const float width = named ? whole : sign + 2.0F * pad;
+    if (width > room || top < static_cast<float>(area.y)) {
+        return;
+    }
     const float x = is_left ? bar - gap - width : bar + gap;
-    list.PushClipRect({is_left ? left : bar, static_cast<float>(area.y)},
-                      {is_left ? bar : right, static_cast<float>(area.y + area.height)}, true);
     list.AddRectFilled({x, top}, {x + width, top + sign + pad},
                        ImGui::GetColorU32(ui.colour(Ink::label_plate)), ui.px(4.0F));
     side_sign(ui, side, {x + pad, top + pad / 2.0F}, sign);
-    list.AddText({x + sign + 2.0F * pad, top + pad / 2.0F}, ImGui::GetColorU32(ui.colour(Ink::label)),
-                 words.c_str());
-    list.PopClipRect();
+    if (named) {
+        list.AddText({x + sign + 2.0F * pad, top + pad / 2.0F}, ImGui::GetColorU32(ui.colour(Ink::label)),
+                     words.c_str());
+    }
 }
 
 }  // namespace
@@ -87,6 +93,9 @@ std::vector<PointerEvent> WipeBar::hear(PanelContext& ui, const PixelRect& area,
 }
 
 void WipeBar::paint(const PanelContext& ui, const PixelRect& area) const {
+    if (area.width < 1.0 || area.height < 2.0 * ui.px(k_grip)) {
+        return;
+    }
     paint_name(ui, area, Side::left);
     paint_name(ui, area, Side::right);
     ImDrawList& list = *ImGui::GetWindowDrawList();

@@ -257,6 +257,35 @@ TEST_CASE("at every size, scale and way to compare all of it lies on the screen 
     }
 }
 
+TEST_CASE("where room is scarce the pictures keep a part of the height, and every tab is at hand") {
+    struct Size {
+        int width;
+        int height;
+        float scale;
+    };
+    for (const Size size : {Size{1280, 800, 2.0F}, Size{640, 480, 1.0F}}) {
+        Screen screen(comparing(ActionId::compare_wipe), size.width, size.height, size.scale);
+        INFO(size.width);
+        const auto bar = screen.find("compare.divider");
+        const auto steps = screen.find("compare.left-steps");
+        REQUIRE(bar);
+        REQUIRE(steps);
+        CHECK(bar->height > 0.1 * size.height);
+        CHECK(bar->y + bar->height <= steps->y);
+        for (const ActionId id :
+             {ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code, ActionId::panel_symmetry,
+              ActionId::table_open, ActionId::panel_rules, ActionId::panel_map,
+              ActionId::compare_left_algorithm, ActionId::compare_right_algorithm,
+              ActionId::compare_side_by_side, ActionId::compare_difference, ActionId::compare_toggle}) {
+            INFO(std::string(row(id).name));
+            const auto item = screen.find(row(id).name);
+            REQUIRE(item);
+            CHECK(item->x >= 0.0);
+            CHECK(item->x + item->width <= size.width + 0.5);
+        }
+    }
+}
+
 TEST_CASE("whatever is done while two runs are compared, the lab draws on") {
     for (const ActionId show :
          {ActionId::compare_side_by_side, ActionId::compare_wipe, ActionId::compare_difference}) {

@@ -61,6 +61,29 @@ TEST_CASE("it is a change of the document: undo closes it, redo opens it") {
     CHECK(session.compares());
 }
 
+TEST_CASE("how it is shown is no change of the document") {
+    Session session = comparing();
+    run(session, ActionId::compare_wipe);
+    CHECK(session.document().compare->show == Show::wipe);
+    CHECK(session.history().undo_count() == 1);
+    Scenario opened = session.document();
+    Session saved(opened);
+    run(saved, ActionId::compare_difference);
+    CHECK(saved.document().compare->show == Show::difference);
+    CHECK_FALSE(saved.dirty());
+    run(saved, ActionId::compare_same_rules);
+    run(saved, ActionId::compare_swap);
+    CHECK(saved.dirty());
+}
+
+TEST_CASE("another map begins with the left side, whose algorithm it brings") {
+    Session session = comparing();
+    run(session, ActionId::compare_edit_right);
+    session.apply(OpenGalleryMap{2});
+    CHECK(session.compares());
+    CHECK(session.chosen() == Side::left);
+}
+
 TEST_CASE("opened again it is as it was left") {
     Session session = comparing();
     run(session, ActionId::compare_edit_right);
