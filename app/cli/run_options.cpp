@@ -21,20 +21,23 @@ std::string RunOptions::option_name(Option option) const {
 
 void RunOptions::add_to(CommandLine& line) {
     const bool second = of_ == Of::second;
-    line.add_option(second ? "--with" : "--algorithm", "ID",
-                    second ? "The algorithm of b (as a)" : "See `fovlab-cli algorithms` (symmetric)",
-                    algorithm_);
+    line.add_option(
+        second ? "--with" : "--algorithm", "ID",
+        second ? "The algorithm of b (else that of a)" : "See `fovlab-cli algorithms` (symmetric)",
+        algorithm_);
     line.add_option(option_name(Option::radius), "N|unlimited",
-                    second ? "How far one sees in b (as a)" : "How far one sees, in cells (8)", radius_);
+                    second ? "How far one sees in b (else as in a)" : "How far one sees, in cells (8)",
+                    radius_);
     for (std::size_t i = 0; i < k_word_rule_count; ++i) {
         const WordRule& rule = word_rules()[i];
         if (second && rule.option == Option::order) {
             continue;  // the cells are the same, and so is the work
         }
         const std::string usual(rule.words[rule.get(Rules{})]);
-        line.add_option(option_name(rule.option), type_of(rule),
-                        second ? "The same rule in b (as a)" : std::string(rule.help) + " (" + usual + ")",
-                        words_[i]);
+        line.add_option(
+            option_name(rule.option), type_of(rule),
+            second ? "The same rule of b (else that of a)" : std::string(rule.help) + " (" + usual + ")",
+            words_[i]);
     }
 }
 

@@ -114,6 +114,12 @@ private:
             return to_words(slope) + (wall ? ", set by " + obstacle_in_words(*wall, grid_) : std::string());
         };
         const std::string start = edge(*why_.start, why_.start_by);
+        if (to_double(*why_.start) < to_double(*why_.end)) {
+            return "Seen, though walls have closed the light: it starts at " + start +
+                   ", and ends before that, at " + edge(*why_.end, why_.end_by) +
+                   ". This algorithm asks for that only when a scan begins, and the cell reaches from one to "
+                   "the other.";
+        }
         return "In the light: the cell's corners lie at the slopes " + left + " and " + right +
                ", the light between " + start + (why_.start_by ? ", and " : " and ") +
                edge(*why_.end, why_.end_by) + ".";

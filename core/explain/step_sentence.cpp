@@ -43,15 +43,15 @@ public:
     }
 
     std::string operator()(const RowBegan& event) const {
-        const std::string row = "Row " + std::to_string(event.depth) + " begins: the light between " +
-                                to_words(event.start) + " and " + to_words(event.end) + " covers ";
-        if (event.first > event.last) {
-            return row + "no column.";
+        const std::string row = "Row " + std::to_string(event.depth) + " begins";
+        const std::string start = to_words(event.start);
+        const std::string end = to_words(event.end);
+        if (in_octant() && to_double(event.start) < to_double(event.end)) {
+            // The next row is scanned all the same.
+            return row + ", though walls have closed the light, which starts at " + start +
+                   " and ends before that, at " + end + ": " + columns_of(event) + " reaches across both.";
         }
-        if (event.first == event.last) {
-            return row + "column " + to_words(event.first) + ".";
-        }
-        return row + "the columns " + to_words(event.first) + " to " + to_words(event.last) + ".";
+        return row + ": the light between " + start + " and " + end + " covers " + columns_of(event) + ".";
     }
 
     std::string operator()(const CellExamined& event) const {
@@ -110,6 +110,15 @@ public:
     }
 
 private:
+    static std::string columns_of(const RowBegan& event) {
+        if (event.first > event.last) {
+            return "no column";
+        }
+        return event.first == event.last
+                   ? "column " + to_words(event.first)
+                   : "the columns " + to_words(event.first) + " to " + to_words(event.last);
+    }
+
     const TraceRow& row_of_step() const {
         return recording_.trace.rows()[static_cast<std::size_t>(*recording_.trace.row_of(step_))];
     }

@@ -1,3 +1,4 @@
+#include "core/explain/sentence.h"
 #include "core/explain/step_sentence.h"
 
 #include "tests/support/maps.h"
@@ -140,4 +141,33 @@ TEST_CASE("every step of every small map has a sentence that ends as one") {
             }
         }
     }
+}
+
+TEST_CASE(
+    "recursive: light that walls have closed within a row is told to be closed, in the row and of the cell") {
+    const View view = view_of({
+        "...",
+        "..#",
+        "#..",
+        "@..",
+    });
+    const Recording recording = record(view.grid, view.viewer, Algorithm::recursive, {});
+    std::string told;
+    for (std::size_t step = 0; step < recording.trace.size(); ++step) {
+        const Event event = recording.trace.event(step);
+        const auto* row = std::get_if<RowBegan>(&event);
+        if (row && to_double(row->start) < to_double(row->end) && row->first <= row->last) {
+            told = step_sentence(recording, step);
+        }
+    }
+    CHECK(told ==
+          "Row 3 begins, though walls have closed the light, which starts at 3/5 and ends before that, at 1: "
+          "column −2 "
+          "reaches across both.");
+    CHECK(sentence(why(recording, {2, 0}), recording.rules, view.grid) ==
+          "Seen, though walls have closed the light: it starts at 3/5, set by the wall at (2, 1), and ends "
+          "before that, "
+          "at 1, set by the wall at (0, 2). This algorithm asks for that only when a scan begins, and the "
+          "cell reaches "
+          "from one to the other.");
 }
