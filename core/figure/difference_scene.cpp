@@ -60,16 +60,7 @@ Scene difference_scene(const RunSoFar& left, const RunSoFar& right, Layers layer
         scene.outline(*remarks.cell, Ink::sight_line, 2.0);
     }
     add_coordinates(scene);
-    if (remarks.partners) {
-        add_partners(scene, *remarks.partners);
-    }
-    if (remarks.pair) {
-        add_pair_ways(scene, *remarks.pair);
-    }
-    scene.add(DiscShape{centre_of(scene.viewer()), 0.32});
-    if (remarks.pair) {
-        add_pair(scene, *remarks.pair);
-    }
+    add_viewer_and_pair(scene, remarks.partners, remarks.pair);
     return scene.take();
 }
 

@@ -163,4 +163,17 @@ void add_pair(SceneBuilder& scene, const PairPicture& pair) {
     }
 }
 
+void add_viewer_and_pair(SceneBuilder& scene, const PartnersPicture* partners, const PairPicture* pair) {
+    if (partners) {
+        add_partners(scene, *partners);
+    }
+    if (pair) {
+        add_pair_ways(scene, *pair);
+    }
+    scene.add(DiscShape{centre_of(scene.viewer()), 0.32});
+    if (pair) {
+        add_pair(scene, *pair);
+    }
+}
+
 }  // namespace fovlab

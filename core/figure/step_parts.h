@@ -47,6 +47,8 @@ void add_pair(SceneBuilder& scene, const PairPicture& pair);
 // partners.
 void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts, const PairPicture* pair);
 void add_partners(SceneBuilder& scene, const PartnersPicture& partners);
+// What stands on top of every picture: the arrows and the ways below the viewer, the letters over it; either may be null.
+void add_viewer_and_pair(SceneBuilder& scene, const PartnersPicture* partners, const PairPicture* pair);
 
 // A slope's line to the edge of sight, and the wall that set it: of the running wedge or of an explanation.
 void add_slope_line(SceneBuilder& scene, Sector sector, const Slope& slope, std::optional<Point> set_by,

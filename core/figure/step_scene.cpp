@@ -33,16 +33,7 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     }
     add_coordinates(scene);
     add_numbers(scene);
-    if (remarks.partners) {
-        add_partners(scene, *remarks.partners);
-    }
-    if (remarks.pair) {
-        add_pair_ways(scene, *remarks.pair);
-    }
-    scene.add(DiscShape{centre_of(scene.viewer()), 0.32});
-    if (remarks.pair) {
-        add_pair(scene, *remarks.pair);
-    }
+    add_viewer_and_pair(scene, remarks.partners, remarks.pair);
     return scene.take();
 }
 

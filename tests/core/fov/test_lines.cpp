@@ -1,6 +1,7 @@
 #include "core/fov/catalogue.h"
 #include "core/geometry/line.h"
 #include "tests/support/maps.h"
+#include "tests/support/ranges.h"
 #include "tests/support/same.h"
 
 #include <doctest/doctest.h>
@@ -12,12 +13,6 @@ using namespace fovlab;
 using namespace fovlab::test;
 
 namespace {
-
-Rules within(Radius radius, RangeShape shape = RangeShape::round) {
-    Rules rules;
-    rules.range = {radius, shape};
-    return rules;
-}
 
 std::vector<std::string> story(const Trace& trace) {
     std::vector<std::string> told;

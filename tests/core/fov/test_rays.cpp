@@ -1,5 +1,6 @@
 #include "core/fov/catalogue.h"
 #include "tests/support/maps.h"
+#include "tests/support/ranges.h"
 #include "tests/support/same.h"
 
 #include <doctest/doctest.h>
@@ -15,12 +16,6 @@ using namespace fovlab;
 using namespace fovlab::test;
 
 namespace {
-
-Rules within(Radius radius, RangeShape shape = RangeShape::round) {
-    Rules rules;
-    rules.range = {radius, shape};
-    return rules;
-}
 
 // The definition once more, with doubles: halves are exact in them, and `lround` rounds halves away from zero.
 CellSet seen_by_definition(const Grid& grid, Point viewer, const Range& range) {

@@ -1,5 +1,6 @@
 #include "core/fov/catalogue.h"
 #include "tests/support/maps.h"
+#include "tests/support/ranges.h"
 #include "tests/support/recursive_oracle.h"
 #include "tests/support/same.h"
 #include "tests/support/vectors.h"
@@ -13,12 +14,6 @@ using namespace fovlab;
 using namespace fovlab::test;
 
 namespace {
-
-Rules within(Radius radius, RangeShape shape = RangeShape::round) {
-    Rules rules;
-    rules.range = {radius, shape};
-    return rules;
-}
 
 CellSet seen(const Grid& grid, Point viewer, const Rules& rules) {
     return see(grid, viewer, Algorithm::recursive, rules).visible;
