@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <string>
+
 namespace fovlab {
 namespace {
 
@@ -94,6 +96,36 @@ TEST_CASE(
         CHECK(counts.stage == RunCounts::Pairs::done);
         CHECK(counts.tally);
     }
+}
+
+TEST_CASE("numbers of another map are none of this one, not even old ones: opened, or of another size") {
+    const auto nothing_known = [](const Session& session) {
+        const RunCounts counts = session.counts(Side::left);
+        return !counts.pairs && !counts.tally;
+    };
+    Session session;
+    session.apply(RunAction{ActionId::table_open});
+    finish(session);
+    REQUIRE_FALSE(nothing_known(session));
+    // Of the same size, so that only its being opened tells that it is another map.
+    const int width = session.document().grid.width();
+    std::string map;
+    for (int y = 0; y < session.document().grid.height(); ++y) {
+        map += std::string(static_cast<std::size_t>(width), '.') + "\n";
+    }
+    session.apply(PasteText{map});
+    CHECK(nothing_known(session));
+
+    finish(session);
+    REQUIRE_FALSE(nothing_known(session));
+    session.apply(ResizeMap{width + 1, session.document().grid.height()});
+    session.work(0.0);
+    CHECK(session.counts(Side::left).tally);  // of the new map
+    CHECK_FALSE(session.counts(Side::left).tally_old);
+    finish(session);
+    CHECK(session.counts(Side::left).pairs->cells ==
+          static_cast<std::uint64_t>(width + 1) *
+              static_cast<std::uint64_t>(session.document().grid.height()));
 }
 
 TEST_CASE("the table sorts by each column, both ways, and its keys go from row to row") {
