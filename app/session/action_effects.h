@@ -132,19 +132,20 @@ struct ActionEffects {
 
     static void undo(Session& session) {
         session.edit_open_ = false;
-        if (std::optional<Scenario> back = session.history_.undo(session.document_)) {
+        if (std::optional<Version> back = session.history_.undo(session.version_now())) {
             travel(session, std::move(*back));
         }
     }
 
     static void redo(Session& session) {
         session.edit_open_ = false;
-        if (std::optional<Scenario> on = session.history_.redo(session.document_)) {
+        if (std::optional<Version> on = session.history_.redo(session.version_now())) {
             travel(session, std::move(*on));
         }
     }
 
-    static void travel(Session& session, Scenario to) {
+    static void travel(Session& session, Version version) {
+        const Scenario& to = version.document;
         const bool other_size = to.grid.width() != session.document_.grid.width() ||
                                 to.grid.height() != session.document_.grid.height();
         session.message_.clear();
@@ -153,7 +154,7 @@ struct ActionEffects {
         if (to.title != session.document_.title) {
             session.opened_ = to;  // back to another map
         }
-        session.replace_document(std::move(to));
+        session.restore(std::move(version));
         session.requests_.fit = session.requests_.fit || other_size;
     }
 

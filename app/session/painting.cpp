@@ -47,7 +47,7 @@ void Session::act(const PaintFigure& action) {
     if (!within_reach(action.from) || !within_reach(action.to)) {
         return;
     }
-    Scenario changed = edit_open_ ? history_.last() : document_;
+    Scenario changed = edit_open_ ? history_.last().document : document_;
     paint(changed, cells_of(changed.grid, action), action.terrain, symmetry_);
     change(std::move(changed));
 }
@@ -75,7 +75,7 @@ void Session::act(const PickTerrain& action) {
 
 void Session::act(const EndEdit&) {
     // A stroke that in the end changed nothing is not worth an undo step.
-    if (edit_open_ && history_.last() == document_) {
+    if (edit_open_ && history_.last().document == document_) {
         history_.take_back();
         ++version_;
     }
@@ -85,7 +85,7 @@ void Session::act(const EndEdit&) {
 void Session::act(const CancelEdit&) {
     if (std::exchange(edit_open_, false)) {
         message_.clear();
-        replace_document(history_.take_back());
+        restore(history_.take_back());
     }
 }
 

@@ -30,7 +30,7 @@ Session::Session() : Session(scenario_of(gallery().front())) {}
 
 Session::Session(Scenario document)
     : document_(std::move(document)),
-      saved_(document_),
+      saved_(std::make_shared<SavedFile>(SavedFile{"", document_})),
       opened_(document_),
       left_(document_.grid, document_.viewer, document_.algorithm, document_.rules) {
     run_again();
@@ -101,7 +101,7 @@ void Session::act(const ResizeMap& action) {
 void Session::act(const OpenGalleryMap& action) {
     if (action.index < gallery().size()) {
         open(scenario_of(gallery()[action.index]));
-        saved_ = document_;
+        saved_ = std::make_shared<SavedFile>(SavedFile{"", document_});
     }
 }
 
@@ -157,7 +157,7 @@ void Session::change(Scenario changed) {
         return;
     }
     if (!edit_open_) {
-        history_.remember(document_);
+        history_.remember(version_now());
         remember_seen(changed);
         remember_rules(changed);
         edit_open_ = true;
@@ -200,6 +200,11 @@ void Session::replace_document(Scenario document) {
     place_cursor();
     check_symmetry();
     check_pair();
+}
+
+void Session::restore(Version version) {
+    saved_ = std::move(version.saved);
+    replace_document(std::move(version.document));
 }
 
 std::optional<std::size_t> Session::gallery_origin() const {

@@ -15,6 +15,7 @@
 #include "app/session/playback.h"
 #include "app/session/run.h"
 #include "app/session/side.h"
+#include "app/session/version.h"
 #include "core/compare/difference.h"
 #include "core/figure/pair_picture.h"
 #include "core/grid/symmetry.h"
@@ -24,6 +25,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -244,6 +246,8 @@ private:
     void change_at_once(Scenario changed);
     void open(Scenario document);
     void replace_document(Scenario document);
+    void restore(Version version);
+    Version version_now() const { return {document_, saved_}; }
     void run_again();
     Run& run_of(Side side) { return side == Side::right && right_ ? *right_ : left_; }
     // Where the steps go together, the other side goes as far.
@@ -264,8 +268,8 @@ private:
     void refuse(std::string words) { message_ = std::move(words), message_refuses_ = true; }
 
     Scenario document_;
-    Scenario saved_;
-    Scenario opened_;  // the map as it was when it came, whatever has been done to it since
+    std::shared_ptr<SavedFile> saved_;  // what the document is compared with to tell whether it is saved
+    Scenario opened_;                   // the map as it was when it came, whatever has been done to it since
     History history_;
     bool edit_open_ = false;
 

@@ -79,12 +79,13 @@ void Session::show_comparison(Show show) {
 }
 
 bool Session::dirty() const {
-    if (!document_.compare || !saved_.compare || document_.compare->show == saved_.compare->show) {
-        return document_ != saved_;
+    const Scenario& saved = saved_->document;
+    if (!document_.compare || !saved.compare || document_.compare->show == saved.compare->show) {
+        return document_ != saved;
     }
     Scenario alike = document_;
-    alike.compare->show = saved_.compare->show;
-    return alike != saved_;
+    alike.compare->show = saved.compare->show;
+    return alike != saved;
 }
 
 void Session::swap_sides() {

@@ -3,9 +3,11 @@
 // Small enough to copy, so undo keeps whole scenarios. Units: cells, steps. The viewer is on the map.
 #pragma once
 
+#include "core/dungeon/dungeon_plan.h"
 #include "core/fov/catalogue.h"
 #include "core/grid/grid.h"
 #include "core/grid/map_text.h"
+#include "core/scenario/parts.h"
 
 #include <array>
 #include <cstddef>
@@ -13,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fovlab {
 
@@ -43,10 +46,20 @@ struct Scenario {
     std::optional<std::size_t> step;  // steps done; none: all
     std::string title = {};           // of the map, as it was opened; empty where it has none
     std::optional<Comparison> compare = std::nullopt;
+    std::vector<LegendEntry> legend = {};  // by glyph
+    std::vector<Thing> things = {};        // row by row; each on floor, and of the legend
+    std::vector<Torch> torches = {};       // each on the map
+    std::optional<Light> light = std::nullopt;
+    std::vector<Room> rooms = {};  // each on the map
+    // Where the map comes from; `grid` is then a single floor cell until the dungeon is made.
+    std::optional<DungeonPlan> dungeon = std::nullopt;
+    std::optional<Walk> walk = std::nullopt;
 
     friend bool operator==(const Scenario& a, const Scenario& b) {
         return a.grid == b.grid && a.viewer == b.viewer && a.algorithm == b.algorithm && a.rules == b.rules &&
-               a.step == b.step && a.title == b.title && a.compare == b.compare;
+               a.step == b.step && a.title == b.title && a.compare == b.compare && a.legend == b.legend &&
+               a.things == b.things && a.torches == b.torches && a.light == b.light && a.rooms == b.rooms &&
+               a.dungeon == b.dungeon && a.walk == b.walk;
     }
     friend bool operator!=(const Scenario& a, const Scenario& b) { return !(a == b); }
 };

@@ -25,7 +25,7 @@ ROOMS = {
     "core/lesson": ["core/scenario"],
     "app/session": ["core/figure", "core/lesson"],  # all of core
     "app/export": ["app/session"],
-    "app/cli": ["app/session"],
+    "app/cli": ["app/export"],
     "app/canvas": ["app/export"],
     "app/panels": ["app/session"],
     "app/views": ["app/canvas", "app/panels"],
@@ -42,7 +42,7 @@ OTHERS = {
     r"stb_image\.h$|cairo|gif_lib\.h$": ["app/export"],
     r"imgui|backends/imgui": ["app/canvas", "app/panels", "app/views", "app/platform"],
     r"GLFW/|glad/|emscripten": ["app/platform"],
-    r"(unistd|fcntl)\.h$|sys/": ["app/platform"],
+    r"(unistd|fcntl)\.h$|sys/": ["app/session", "app/platform"],
     r"embedded/": ["app/session", "app/cli", "app/canvas", "app/panels", "app/views", "app/platform"],
 }
 

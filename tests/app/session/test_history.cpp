@@ -6,12 +6,13 @@ namespace fovlab {
 namespace {
 
 // Told apart by where its viewer stands.
-Scenario document(int number, int side = 64) {
-    return Scenario{Grid(side, side), {number % side, number / side}, Algorithm::symmetric, {}, {}};
+Version document(int number, int side = 64) {
+    return {Scenario{Grid(side, side), {number % side, number / side}, Algorithm::symmetric, {}, {}},
+            nullptr};
 }
 
-int number_of(const std::optional<Scenario>& found, int side = 64) {
-    return found ? found->viewer.y * side + found->viewer.x : -1;
+int number_of(const std::optional<Version>& found, int side = 64) {
+    return found ? found->document.viewer.y * side + found->document.viewer.x : -1;
 }
 
 }  // namespace

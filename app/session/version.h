@@ -1,0 +1,22 @@
+// A document as it was at one moment, and the file it belongs to: what undo goes back to.
+#pragma once
+
+#include "core/scenario/scenario.h"
+
+#include <memory>
+#include <string>
+
+namespace fovlab {
+
+// What lies on the disk. All versions of a document share it, so that after saving each knows whether it differs.
+struct SavedFile {
+    std::string name;  // empty: it was never saved, and `document` is what it began as
+    Scenario document;
+};
+
+struct Version {
+    Scenario document;
+    std::shared_ptr<SavedFile> saved;
+};
+
+}  // namespace fovlab

@@ -1,0 +1,31 @@
+#include "core/figure/pen.h"
+
+#include <cmath>
+#include <cstdint>
+
+namespace fovlab {
+
+Colour colour_of(const Palette& palette, Paint paint) {
+    Colour colour = palette[paint.ink].colour;
+    colour.a = static_cast<std::uint8_t>(colour.a * paint.strength);
+    return colour;
+}
+
+void Pen::cells(const Scene& scene, const Placement& map) {
+    const auto width = static_cast<std::size_t>(scene.width);
+    for (std::size_t row = 0; row + width <= scene.cells.size(); row += width) {
+        const double y = static_cast<double>(row / width);
+        for (std::size_t x = 0; x < width;) {
+            const Ink ink = ink_of(scene.cells[row + x]);
+            const std::size_t first = x;
+            while (x < width && ink_of(scene.cells[row + x]) == ink) {
+                ++x;
+            }
+            const Spot from = map.to_pixel({static_cast<double>(first), y});
+            const Spot to = map.to_pixel({static_cast<double>(x), y + 1.0});
+            rectangle({from.x, from.y, to.x - from.x, to.y - from.y}, {ink});
+        }
+    }
+}
+
+}  // namespace fovlab

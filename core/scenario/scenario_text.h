@@ -1,0 +1,29 @@
+// A scenario as text: TOML, version 1. The same text is the file, the clipboard and a lesson's block.
+//
+// Read: UTF-8 with any line ends and a byte-order mark or none; `version = 1` comes first. Absent keys have their
+// defaults. Keys that are not known, values of another type and numbers out of their range are refused, with line and
+// column. Reading runs nothing and opens nothing.
+// Written: LF; what has its default is left out, but for the map, its algorithm and its radius. Whatever is written reads
+// back as the same scenario.
+// Limits: a text of at most 64 MiB, as files are.
+#pragma once
+
+#include "core/grid/result.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+#include <string_view>
+
+namespace fovlab {
+
+Result<Scenario> read_scenario(std::string_view text);
+
+std::string to_text(const Scenario& scenario);
+
+// Does a text begin as a scenario does, and not as a map?
+bool is_scenario_text(std::string_view text);
+
+// A scenario, a share code, or a plain map with the default rules: whichever the text is.
+Result<Scenario> read_any(std::string_view text);
+
+}  // namespace fovlab

@@ -1,0 +1,25 @@
+// A scenario in one line of text that survives any chat and any address: "fov1." and letters, digits, `-` and `_`.
+//
+// The code has a version and a checksum: with any single character changed, left out or put in, it is refused; so are unused bits
+// of the last character that are not 0. Blanks and line ends around it are passed over. Every scenario has exactly one code.
+// Errors have the column of the first character that cannot be, where there is one.
+#pragma once
+
+#include "core/grid/result.h"
+#include "core/scenario/scenario.h"
+
+#include <string>
+#include <string_view>
+
+namespace fovlab {
+
+inline constexpr std::string_view k_share_code = "fov1.";
+
+std::string to_share_code(const Scenario& scenario);
+
+Result<Scenario> read_share_code(std::string_view code);
+
+// Does a text begin as a code does, of any version?
+bool is_share_code(std::string_view text);
+
+}  // namespace fovlab
