@@ -10,7 +10,7 @@ constexpr double k_overhang = 10.0;  // of an axis over the map's edge, pixels a
 
 void paint_axis(const DrawKit& kit, ImVec2 from, ImVec2 to) {
     kit.list->AddLine(from, to, kit.colour(Ink::casing), kit.px(3.5));
-    kit.stroke({from, to}, false, kit.colour(Ink::accent), Mark::dashed, 1.5);
+    kit.stroke({from, to}, false, kit.colour(Ink::accent), Mark::dashed, kit.px(1.5));
 }
 
 // A ring around the middle, with an arrow for each turn that leads round it.

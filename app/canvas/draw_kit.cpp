@@ -1,30 +1,12 @@
 #include "app/canvas/draw_kit.h"
 
+#include "core/figure/pen.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace fovlab {
 namespace {
-
-// A stroke, a gap, and after a dot another gap where there is a dot.
-struct Dash {
-    float on = 0.0F;
-    float off = 0.0F;
-    float dot = 0.0F;
-};
-
-Dash dash_of(Mark mark) {
-    switch (mark) {
-        case Mark::dashed:
-            return {9.0F, 6.0F, 0.0F};
-        case Mark::dotted:
-            return {2.5F, 4.5F, 0.0F};
-        case Mark::dash_dot:
-            return {11.0F, 4.5F, 2.5F};
-        default:
-            return {};
-    }
-}
 
 // Cuts the part of a segment that can be seen, so that a line to far off the screen is not dashed all the way.
 bool clip(ImVec2& a, ImVec2& b, const PixelRect& area) {
@@ -53,8 +35,14 @@ bool clip(ImVec2& a, ImVec2& b, const PixelRect& area) {
 // Lays one pattern along many segments, so that it does not begin anew at each corner.
 class Dasher {
 public:
+    // The dash in pixels.
     Dasher(ImDrawList& list, Dash dash, ImU32 colour, float width)
-        : list_(list), dash_(dash), colour_(colour), width_(width) {}
+        : list_(list),
+          on_(static_cast<float>(dash.on)),
+          off_(static_cast<float>(dash.off)),
+          dot_(static_cast<float>(dash.dot)),
+          colour_(colour),
+          width_(width) {}
 
     // `skipped`: of the line before this segment, out of view.
     void draw(ImVec2 a, ImVec2 b, float skipped) {
@@ -65,8 +53,9 @@ public:
             const float to = std::min(from + left(), length);
             if (in_stroke() && to > from) {
                 const ImVec2 way{(b.x - a.x) / length, (b.y - a.y) / length};
-                list_.AddLine({a.x + way.x * from, a.y + way.y * from}, {a.x + way.x * to, a.y + way.y * to},
-                              colour_, width_);
+                const ImVec2 ends[] = {{a.x + way.x * from, a.y + way.y * from},
+                                       {a.x + way.x * to, a.y + way.y * to}};
+                list_.AddPolyline(ends, 2, colour_, ImDrawFlags_None, width_);
             }
             skip(to - from + (to < length ? k_over : 0.0F));
             from = to;
@@ -78,14 +67,12 @@ public:
 private:
     static constexpr float k_over = 1e-3F;  // past the end of a part, whatever rounding does
 
-    float dotted() const { return dash_.dot > 0.0F ? dash_.dot + dash_.off : 0.0F; }
-    float period() const { return dash_.on + dash_.off + dotted(); }
-    bool in_stroke() const {
-        return at_ < dash_.on || (at_ >= dash_.on + dash_.off && at_ < dash_.on + dash_.off + dash_.dot);
-    }
+    float dotted() const { return dot_ > 0.0F ? dot_ + off_ : 0.0F; }
+    float period() const { return on_ + off_ + dotted(); }
+    bool in_stroke() const { return at_ < on_ || (at_ >= on_ + off_ && at_ < on_ + off_ + dot_); }
     // To the end of the stroke or gap.
     float left() const {
-        const float ends[] = {dash_.on, dash_.on + dash_.off, dash_.on + dash_.off + dash_.dot};
+        const float ends[] = {on_, on_ + off_, on_ + off_ + dot_};
         for (const float end : ends) {
             if (at_ < end) {
                 return end - at_;
@@ -95,7 +82,9 @@ private:
     }
 
     ImDrawList& list_;
-    Dash dash_;
+    float on_;
+    float off_;
+    float dot_;
     ImU32 colour_;
     float width_;
     float at_ = 0.0F;  // in the pattern
@@ -111,15 +100,14 @@ ImVec2 DrawKit::pixel(Spot cells) const {
 }
 
 void DrawKit::stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colour, Mark mark,
-                     double width) const {
-    Dash dash = dash_of(mark);
-    if (dash.on == 0.0F) {
+                     float width) const {
+    const Dash dash = dash_of(mark);
+    if (dash.on == 0.0) {
         list->AddPolyline(points.data(), static_cast<int>(points.size()), colour,
-                          closed ? ImDrawFlags_Closed : ImDrawFlags_None, px(width));
+                          closed ? ImDrawFlags_Closed : ImDrawFlags_None, width);
         return;
     }
-    dash = {px(dash.on), px(dash.off), px(dash.dot)};
-    Dasher dasher(*list, dash, colour, px(width));
+    Dasher dasher(*list, {dash.on * scale, dash.off * scale, dash.dot * scale}, colour, width);
     const std::size_t segments = points.size() - (closed ? 0 : 1);
     for (std::size_t i = 0; i < segments; ++i) {
         const ImVec2 from = points[i];

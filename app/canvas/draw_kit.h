@@ -1,7 +1,7 @@
-// What the painters of the canvas share: where the map lies, how inks look, how thick a pixel is, and strokes with
+// What all that draws on the canvas shares: where the map lies, how inks look, how thick a pixel is, and strokes with
 // dashes, which the drawing library does not have.
 //
-// Units: window pixels; widths and dash lengths in pixels at scale 1.
+// Units: window pixels.
 #pragma once
 
 #include "app/canvas/view_transform.h"
@@ -27,12 +27,11 @@ struct DrawKit {
     const ImFont* tiny = nullptr;
 
     ImU32 colour(Ink ink) const { return to_imgui((*palette)[ink].colour); }
-    Mark mark(Ink ink) const { return (*palette)[ink].mark; }
     ImVec2 pixel(Spot cells) const;
     float px(double at_scale_1) const { return static_cast<float>(at_scale_1 * scale); }
 
     // A line through pixels, unbroken, dashed or dotted as the mark says.
-    void stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colour, Mark mark, double width) const;
+    void stroke(const std::vector<ImVec2>& points, bool closed, ImU32 colour, Mark mark, float width) const;
     void text(ImVec2 at, ImU32 ink, std::string_view words, float size) const;
     ImVec2 text_size(std::string_view words, float size) const;
 

@@ -2,8 +2,9 @@
 
 #include "app/canvas/axis_painter.h"
 #include "app/canvas/cell_cursor.h"
-#include "app/canvas/shape_painter.h"
+#include "app/canvas/window_pen.h"
 #include "core/figure/difference_scene.h"
+#include "core/figure/drawing.h"
 #include "core/figure/step_scene.h"
 #include "core/figure/wedge_shape.h"
 
@@ -79,13 +80,11 @@ const InkSet& MapPicture::inks(double cell) {
 
 void MapPicture::paint(const DrawKit& kit, const Session& session, std::optional<Point> pointed,
                        TextureStore& textures) {
-    const auto x = static_cast<float>(kit.area.x);
-    const auto y = static_cast<float>(kit.area.y);
-    const ImVec2 to{x + static_cast<float>(kit.area.width), y + static_cast<float>(kit.area.height)};
-    kit.list->AddRectFilled({x, y}, to, kit.colour(Ink::off_map));
-    cells_.paint(kit, scene_, textures);
+    WindowPen pen(kit, cells_, textures);
+    const TextRoom room = room_of(kit, pointed);
+    draw_ground(scene_, room, *kit.palette, pen);
     paint_axes(kit, session.symmetry(), scene_.width, scene_.height);
-    paint_shapes(kit, scene_, pointed);
+    draw_shapes(scene_, room, *kit.palette, pen);
     if (const std::optional<Point> cursor = session.cell_cursor()) {
         paint_cell_cursor(kit, *cursor);
     }

@@ -4,7 +4,8 @@
 // Units: window pixels.
 #pragma once
 
-#include "app/canvas/cell_painter.h"
+#include "app/canvas/cell_texture.h"
+#include "app/canvas/draw_kit.h"
 #include "app/session/session.h"
 
 #include <cstddef>
@@ -38,7 +39,7 @@ private:
         }
     };
 
-    CellPainter cells_;
+    CellTexture cells_;
     Scene scene_;
     Shown shown_;
     InkSet inks_;

@@ -12,4 +12,8 @@ namespace fovlab {
 // The ground off the map, the cells with their marks and details, the grid, and the shapes with their text.
 void draw(const Scene& scene, const TextRoom& room, const Palette& palette, Pen& pen);
 
+// The same in two halves, for who draws something in between.
+void draw_ground(const Scene& scene, const TextRoom& room, const Palette& palette, Pen& pen);
+void draw_shapes(const Scene& scene, const TextRoom& room, const Palette& palette, Pen& pen);
+
 }  // namespace fovlab

@@ -1,14 +1,26 @@
 #include "core/figure/pen.h"
 
-#include <cmath>
 #include <cstdint>
 
 namespace fovlab {
 
 Colour colour_of(const Palette& palette, Paint paint) {
     Colour colour = palette[paint.ink].colour;
-    colour.a = static_cast<std::uint8_t>(colour.a * paint.strength);
+    colour.a = static_cast<std::uint8_t>(colour.a * paint.strength + 0.5);
     return colour;
+}
+
+Dash dash_of(Mark mark) {
+    switch (mark) {
+        case Mark::dashed:
+            return {9.0, 6.0, 0.0};
+        case Mark::dotted:
+            return {2.5, 4.5, 0.0};
+        case Mark::dash_dot:
+            return {11.0, 4.5, 2.5};
+        default:
+            return {};
+    }
 }
 
 void Pen::cells(const Scene& scene, const Placement& map) {

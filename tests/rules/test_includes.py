@@ -27,8 +27,8 @@ ROOMS = {
     "app/export": ["app/session"],
     "app/cli": ["app/export"],
     "app/canvas": ["app/export"],
-    "app/panels": ["app/session"],
-    "app/views": ["app/canvas", "app/panels"],
+    "app/panels": ["app/canvas"],
+    "app/views": ["app/panels"],
     "app/platform": ["app/views"],
 }
 
@@ -119,7 +119,7 @@ def self_test():
         "core/fov/b.cpp": "#include <chrono>\n",
         "core/fov/c.cpp": "#include <nlohmann/json.hpp>\n",
         "core/fov/d.cpp": '  #  include "../grid/grid.h"\n',
-        "app/panels/a.cpp": '#include "app/canvas/view.h"\n',
+        "app/panels/a.cpp": '#include "app/views/view.h"\n',
         "app/panels/b.cpp": "#include <GLFW/glfw3.h>\n",
         "app/session/a.h": "#include <imgui.h>\n",
         "app/views/b.cpp": "#include <boost/any.hpp>\n",
