@@ -3,69 +3,18 @@
 #include "app/canvas/axis_painter.h"
 #include "app/canvas/cell_cursor.h"
 #include "app/canvas/window_pen.h"
-#include "core/figure/difference_scene.h"
+#include "app/session/session_scene.h"
 #include "core/figure/drawing.h"
-#include "core/figure/step_scene.h"
-#include "core/figure/wedge_shape.h"
 
 namespace fovlab {
-namespace {
-
-Scene scene_of_run(const Session& session, Side side, bool explains) {
-    const Run& run = session.run(side);
-    // While a pair is picked or the symmetry panel is open the question is not why, but with whom.
-    const bool asks_whom = session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
-    Remarks remarks;
-    if (explains && !asks_whom) {
-        remarks.explained = run.explanation() ? &*run.explanation() : nullptr;
-        remarks.umbra = run.umbra() && !session.changes_come_first() ? &*run.umbra() : nullptr;
-    }
-    remarks.changes = session.changes() && !remarks.umbra && !asks_whom ? &*session.changes() : nullptr;
-    const PairPicture pair = session.pair_picture(side);
-    remarks.pair = &pair;
-    const std::optional<OneWayCounts> one_way = session.one_way_counts(side);
-    remarks.one_way = one_way ? &*one_way : nullptr;
-    const bool tells_partners = explains && session.partners() && side == session.chosen();
-    remarks.partners = tells_partners ? &*session.partners() : nullptr;
-    Layers layers = session.layers();
-    if (asks_whom && run.cursor().at_end()) {
-        layers.reset(static_cast<std::size_t>(Layer::rays));  // all of the viewer's, over those of the pair
-    }
-    Scene scene = step_scene(run.recording(), run.frame(), layers, remarks);
-    if (const std::optional<int> wedge = session.pointed_wedge(); wedge && side == session.chosen()) {
-        add_wedge_shape(scene, run.recording(), run.wedge_tree(), *wedge);
-    }
-    return scene;
-}
-
-// The pair and the partners are those of the chosen side.
-Scene scene_of_difference(const Session& session, bool explains) {
-    const auto so_far = [&session](Side side) {
-        const Run& run = session.run(side);
-        return RunSoFar{run.recording(), run.frame()};
-    };
-    DifferenceRemarks remarks;
-    if (explains) {
-        // The cell under the hand that picks a pair is not asked about.
-        const bool asks = session.stroke() != Stroke::pair || session.pinned();
-        remarks.cell = asks ? session.explained_cell() : std::nullopt;
-        remarks.partners = session.partners() ? &*session.partners() : nullptr;
-    }
-    const PairPicture pair = session.pair_picture(session.chosen());
-    remarks.pair = &pair;
-    return difference_scene(so_far(Side::left), so_far(Side::right), session.layers(), remarks);
-}
-
-}  // namespace
-
 void MapPicture::update(const Session& session, Of what, bool explains) {
     const Shown now{session.version(), what, explains};
     if (shown_ == now) {
         return;
     }
-    scene_ = what == Of::difference
-                 ? scene_of_difference(session, explains)
-                 : scene_of_run(session, what == Of::right ? Side::right : Side::left, explains);
+    scene_ = what == Of::difference ? scene_of_difference(session, session.layers(), explains)
+                                    : scene_of_run(session, what == Of::right ? Side::right : Side::left,
+                                                   session.layers(), explains);
     shown_ = now;
     inks_cell_.reset();
 }

@@ -1,0 +1,16 @@
+// The pictures of a session as scenes: of one run, or of what two runs differ in. The window and the figures in files take
+// the same.
+//
+// Units: as core/figure/scene.h. Pure functions of the session.
+#pragma once
+
+#include "app/session/session.h"
+#include "core/figure/scene.h"
+
+namespace fovlab {
+
+// `explains`: with the answer to "why?" or "with whom?".
+Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains);
+Scene scene_of_difference(const Session& session, const Layers& layers, bool explains);
+
+}  // namespace fovlab
