@@ -3,20 +3,30 @@
 // Units: cells, cuts, levels. What is allowed in each field is said beside it.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace fovlab {
 
 // How corridors turn.
 enum class CorridorCorner : std::uint8_t { coin, across_first, down_first };
 
+inline constexpr std::array<std::string_view, 3> k_corridor_corner_names{"coin", "across-first",
+                                                                         "down-first"};
+
+constexpr std::string_view name(CorridorCorner corner) {
+    return k_corridor_corner_names[static_cast<std::size_t>(corner)];
+}
+
 struct DungeonPlan {
     std::uint32_t seed = 1;
     int width = 80;  // 1 to Grid::k_max_side
     int height = 40;
-    int min_area = 10;  // the shortest side of a piece, 1 to Grid::k_max_side
-    int max_cuts = 6;   // 0 to 16
-    int min_room_width = 4;
+    int min_area = 10;       // the shortest side of a piece, 1 to Grid::k_max_side
+    int max_cuts = 6;        // 0 to 16
+    int min_room_width = 4;  // 1 to Grid::k_max_side
     int min_room_height = 3;
     CorridorCorner corner = CorridorCorner::coin;
     bool doors = false;

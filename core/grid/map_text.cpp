@@ -1,13 +1,11 @@
 #include "core/grid/map_text.h"
 
-#include <cstdint>
-#include <cstdio>
+#include "core/grid/utf8.h"
+
 #include <vector>
 
 namespace fovlab {
 namespace {
-
-constexpr std::string_view k_byte_order_mark = "\xEF\xBB\xBF";
 
 std::string sizes_allowed() {
     const std::string side = std::to_string(Grid::k_max_side);
@@ -15,9 +13,7 @@ std::string sizes_allowed() {
 }
 
 std::vector<std::string_view> split_rows(std::string_view text) {
-    if (text.substr(0, k_byte_order_mark.size()) == k_byte_order_mark) {
-        text.remove_prefix(k_byte_order_mark.size());
-    }
+    text = without_byte_order_mark(text);
     std::vector<std::string_view> rows;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
@@ -43,54 +39,6 @@ std::string known_glyphs() {
     return glyphs + k_viewer_glyph;
 }
 
-struct Character {
-    std::string_view bytes;
-    std::uint32_t code = 0;  // Unicode
-};
-
-// The whole character that begins at `at`; none where the bytes are not UTF-8.
-std::optional<Character> character_at(std::string_view row, std::size_t at) {
-    const auto byte = [row](std::size_t i) { return static_cast<unsigned char>(row[i]); };
-    const unsigned first = byte(at);
-    const std::size_t length = first < 0x80U   ? 1
-                               : first < 0xC0U ? 0
-                               : first < 0xE0U ? 2
-                               : first < 0xF0U ? 3
-                               : first < 0xF8U ? 4
-                                               : 0;
-    if (length == 0 || at + length > row.size()) {
-        return std::nullopt;
-    }
-    std::uint32_t code = length == 1 ? first : first & (0x7FU >> length);
-    for (std::size_t i = at + 1; i < at + length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80U) {
-            return std::nullopt;
-        }
-        code = code << 6U | (byte(i) & 0x3FU);
-    }
-    // Written longer than need be, a half of a UTF-16 pair, or beyond Unicode.
-    constexpr std::uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    if (code < least[length] || (code >= 0xD800 && code <= 0xDFFF) || code > 0x10FFFF) {
-        return std::nullopt;
-    }
-    return Character{row.substr(at, length), code};
-}
-
-// Signs that show nothing or change the look of what is around them: line ends, marks of direction, odd spaces,
-// accents without a letter.
-bool shows_nothing(std::uint32_t code) {
-    return code < 0x20 || (code >= 0x7F && code <= 0xA0) || code == 0xAD ||
-           (code >= 0x0300 && code <= 0x036F) || (code >= 0x2000 && code <= 0x200F) ||
-           (code >= 0x2028 && code <= 0x202F) || (code >= 0x205F && code <= 0x206F) || code == 0x3000 ||
-           (code >= 0xFE00 && code <= 0xFE0F) || code == 0xFEFF;
-}
-
-std::string code_in_words(std::uint32_t code) {
-    char words[16];
-    std::snprintf(words, sizeof words, "U+%04X", static_cast<unsigned>(code));
-    return words;
-}
-
 std::string what_is_wrong_with(std::string_view row, std::size_t at) {
     if (row[at] == '\t') {
         return "a tab, which has no fixed width; write one glyph for each cell";
@@ -101,7 +49,7 @@ std::string what_is_wrong_with(std::string_view row, std::size_t at) {
     if (row[at] == '\r') {
         return "a carriage return inside a row; end rows with LF or CRLF";
     }
-    const std::optional<Character> character = character_at(row, at);
+    const std::optional<Utf8Character> character = character_at(row, at);
     if (!character) {
         return "not UTF-8 text; save the map as UTF-8";
     }

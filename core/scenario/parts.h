@@ -1,19 +1,26 @@
 // Parts of a document besides the map and the run: what stands on the floor, lights, rooms, and a walk.
 //
 // Plain values; what is allowed in each field is said beside it, and scenario_text.h refuses the rest. Units: cells.
+// How many there may be of each: limits.h.
 #pragma once
 
 #include "core/grid/point.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace fovlab {
 
 // What a glyph of a map's legend stands for. It stands on floor.
 enum class ThingKind : std::uint8_t { watcher, torch, item, mark };
+
+inline constexpr std::array<std::string_view, 4> k_thing_kind_names{"watcher", "torch", "item", "mark"};
+
+constexpr std::string_view name(ThingKind kind) { return k_thing_kind_names[static_cast<std::size_t>(kind)]; }
 
 struct LegendEntry {
     char glyph = 'g';  // printable ASCII that is neither a terrain's glyph nor the viewer's
@@ -50,6 +57,14 @@ struct Torch {
 // The viewer's own lamp.
 enum class Lamp : std::uint8_t { on, torch, none, out };
 enum class Falloff : std::uint8_t { smooth, none, bands };
+
+inline constexpr std::array<std::string_view, 4> k_lamp_names{"on", "torch", "none", "out"};
+inline constexpr std::array<std::string_view, 3> k_falloff_names{"smooth", "none", "bands"};
+
+constexpr std::string_view name(Lamp lamp) { return k_lamp_names[static_cast<std::size_t>(lamp)]; }
+constexpr std::string_view name(Falloff falloff) {
+    return k_falloff_names[static_cast<std::size_t>(falloff)];
+}
 
 struct Light {
     Lamp lamp = Lamp::on;

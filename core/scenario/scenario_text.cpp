@@ -1,21 +1,224 @@
 #include "core/scenario/scenario_text.h"
 
+#include "core/grid/map_text.h"
+#include "core/grid/utf8.h"
+#include "core/scenario/fields.h"
+#include "core/scenario/limits.h"
+#include "core/scenario/near_word.h"
+#include "core/scenario/read_parts.h"
 #include "core/scenario/share_code.h"
 
+#include <array>
+#include <utility>
+
 namespace fovlab {
+namespace {
 
-Result<Scenario> read_scenario(std::string_view) { return TextError{1, 1, "cannot be read yet"}; }
+// But for the keys of a run.
+constexpr std::array<std::string_view, 12> k_top_keys{"version", "title", "map",     "viewer",
+                                                      "rooms",   "step",  "compare", "legend",
+                                                      "torch",   "light", "dungeon", "walk"};
 
-std::string to_text(const Scenario& scenario) { return to_map_text(scenario.grid, scenario.viewer); }
+bool comes_before(const toml::source_position& a, const toml::source_position& b) {
+    return a.line < b.line || (a.line == b.line && a.column < b.column);
+}
 
-bool is_scenario_text(std::string_view text) { return text.substr(0, 7) == "version"; }
+// It comes first, and it is one that is known: of a newer one nothing else can be judged.
+void check_version(TomlReading& reading, const toml::table& table) {
+    const toml::node* version = table.get("version");
+    if (!version) {
+        reading.refuse(toml::source_position{1, 1}, "a scenario begins with version = 1");
+        return;
+    }
+    const auto number = version->value_exact<std::int64_t>();
+    if (number && *number > 1) {
+        reading.refuse(*version, "version " + std::to_string(*number) +
+                                     " is newer than this program, which reads version 1");
+        return;
+    }
+    if (number != 1) {
+        reading.refuse_value("version", "1", *version);
+        return;
+    }
+    const toml::source_position place = version->source().begin;
+    for (const auto& [key, value] : table) {
+        const toml::source_position begin = key.source().begin;
+        if (key.str() != "version" && comes_before(begin, place)) {
+            reading.refuse(key, "`version = 1` comes first, before `" + cut_short(key.str()) + "`");
+        }
+    }
+}
 
-Result<Scenario> read_any(std::string_view text) {
+const toml::table* table_of(TomlReading& reading, std::string_view key, const toml::node* value) {
+    if (value && !value->is_table()) {
+        reading.refuse_value(key, "a table, [" + std::string(key) + "]", *value);
+    }
+    return value ? value->as_table() : nullptr;
+}
+
+template <class T>
+std::optional<T> read_section(TomlReading& reading, const toml::table& top, std::string_view key,
+                              FieldSpan<T> fields) {
+    const toml::table* table = table_of(reading, key, top.get(key));
+    if (!table) {
+        return std::nullopt;
+    }
+    T part;
+    read_fields(reading, *table, "[" + std::string(key) + "]", fields, part);
+    return part;
+}
+
+// What it does not say is as in the scenario itself.
+std::optional<Comparison> read_compare(TomlReading& reading, const toml::table& top, const Comparison& own) {
+    const toml::table* table = table_of(reading, "compare", top.get("compare"));
+    if (!table) {
+        return std::nullopt;
+    }
+    std::vector<Field<Comparison>> fields(run_fields().begin(), run_fields().end());
+    fields.insert(fields.end(), show_fields().begin(), show_fields().end());
+    Comparison compare = own;
+    read_fields(reading, *table, "[compare]", FieldSpan<Comparison>(fields), compare);
+    return compare;
+}
+
+std::optional<std::size_t> read_step(TomlReading& reading, const toml::table& top) {
+    const toml::node* value = top.get("step");
+    const std::optional<std::int64_t> step =
+        value ? read_whole(reading, "step", *value, 0, static_cast<std::int64_t>(k_largest_step))
+              : std::nullopt;
+    return step ? std::optional<std::size_t>(static_cast<std::size_t>(*step)) : std::nullopt;
+}
+
+void read_places(TomlReading& reading, const toml::table& top, Scenario& scenario) {
+    const MapSize size = scenario.dungeon ? MapSize{scenario.dungeon->width, scenario.dungeon->height}
+                                          : MapSize{scenario.grid.width(), scenario.grid.height()};
+    if (const toml::node* torches = top.get("torch")) {
+        scenario.torches = read_torches(reading, *torches, size);
+    }
+    const toml::node* rooms = top.get("rooms");
+    if (rooms && scenario.dungeon) {
+        reading.refuse(*rooms, "`rooms` have no place beside [dungeon], which brings its own");
+    } else if (rooms) {
+        scenario.rooms = read_rooms(reading, *rooms, size);
+    }
+}
+
+FoundScenario read_table(TomlReading& reading, const toml::table& top) {
+    Comparison own;
+    read_fields(reading, top, "a scenario", run_fields(), own, k_top_keys);
+    std::vector<LegendEntry> legend;
+    if (const toml::node* value = top.get("legend")) {
+        legend = read_legend(reading, *value);
+    }
+    std::optional<MapPart> map = read_map(reading, top, legend);
+    const bool says_viewer = map && map->viewer;
+    Scenario scenario = with_map(map ? MapText{std::move(map->grid), map->viewer} : MapText{Grid(1, 1), {}});
+    scenario.algorithm = own.algorithm;
+    scenario.rules = own.rules;
+    scenario.legend = std::move(legend);
+    if (const toml::node* title = top.get("title")) {
+        scenario.title = read_words(reading, "title", *title, k_longest_title).value_or("");
+    }
+    scenario.step = read_step(reading, top);
+    scenario.compare = read_compare(reading, top, own);
+    scenario.light = read_section(reading, top, "light", light_fields());
+    scenario.dungeon = read_section(reading, top, "dungeon", dungeon_fields());
+    scenario.walk = read_section(reading, top, "walk", walk_fields());
+    if (map) {  // without one, no place can be judged
+        scenario.things = std::move(map->things);
+        read_places(reading, top, scenario);
+    }
+    return {std::move(scenario), says_viewer};
+}
+
+Result<FoundScenario> read_found(std::string_view text) {
+    text = without_byte_order_mark(text);
+    const Result<toml::table> table = parse_toml(text);
+    if (!table) {
+        return table.error();
+    }
+    TomlReading reading(text);
+    check_version(reading, table.value());
+    if (!reading.ok()) {
+        return *reading.error();
+    }
+    FoundScenario found = read_table(reading, table.value());
+    if (!reading.ok()) {
+        return *reading.error();
+    }
+    return found;
+}
+
+bool is_name(char c) { return (c >= 'a' && c <= 'z') || c == '_'; }
+
+// "radius = " or "[light]": what no row of a map can be.
+bool begins_as_toml(std::string_view line) {
+    const std::size_t brackets = std::min(line.find_first_not_of('['), line.size());
+    line.remove_prefix(brackets);
+    std::size_t end = 0;
+    while (end < line.size() && is_name(line[end])) {
+        ++end;
+    }
+    const std::size_t next = line.find_first_not_of(" \t", end);
+    return end > 0 && next != std::string_view::npos && line[next] == (brackets > 0 ? ']' : '=');
+}
+
+}  // namespace
+
+Result<Scenario> read_scenario(std::string_view text) {
+    Result<FoundScenario> found = read_found(text);
+    if (!found) {
+        return found.error();
+    }
+    return std::move(found.value().scenario);
+}
+
+bool is_scenario_text(std::string_view text) {
+    text = without_byte_order_mark(text);
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
+        // A comment, which may also be a row of walls.
+        if (!line.empty() && line.front() != '#') {
+            return begins_as_toml(line);
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return false;
+}
+
+Result<FoundScenario> find_scenario(std::string_view text) {
+    if (is_share_code(text)) {
+        Result<Scenario> scenario = read_share_code(text);
+        if (!scenario) {
+            return scenario.error();
+        }
+        return FoundScenario{std::move(scenario.value()), true};
+    }
+    if (is_scenario_text(text)) {
+        return read_found(text);
+    }
     const Result<MapText> map = parse_map_text(text);
     if (!map) {
         return map.error();
     }
-    return with_map(map.value());
+    return FoundScenario{with_map(map.value()), map.value().viewer.has_value()};
+}
+
+Result<Scenario> read_any(std::string_view text) {
+    Result<FoundScenario> found = find_scenario(text);
+    if (!found) {
+        return found.error();
+    }
+    return std::move(found.value().scenario);
+}
+
+std::optional<TextError> why_no_map(const Scenario& scenario) {
+    if (!scenario.dungeon) {
+        return std::nullopt;
+    }
+    return TextError{0, 0, "the map of this scenario is a dungeon, which this version cannot make yet"};
 }
 
 }  // namespace fovlab

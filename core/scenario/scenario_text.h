@@ -5,12 +5,14 @@
 // column. Reading runs nothing and opens nothing.
 // Written: LF; what has its default is left out, but for the map, its algorithm and its radius. Whatever is written reads
 // back as the same scenario.
-// Limits: a text of at most 64 MiB, as files are.
+// Where a text has both `@` and `viewer`, they must agree.
+// Limits: limits.h; a text of at most 8 MiB.
 #pragma once
 
 #include "core/grid/result.h"
 #include "core/scenario/scenario.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,10 +22,21 @@ Result<Scenario> read_scenario(std::string_view text);
 
 std::string to_text(const Scenario& scenario);
 
-// Does a text begin as a scenario does, and not as a map?
+// Does a text begin as a scenario does, and not as a map? With a key or a [table], after comments and blank lines.
 bool is_scenario_text(std::string_view text);
 
 // A scenario, a share code, or a plain map with the default rules: whichever the text is.
 Result<Scenario> read_any(std::string_view text);
+
+// The same, and whether the text itself says where the viewer stands.
+struct FoundScenario {
+    Scenario scenario;
+    bool says_viewer = false;
+};
+Result<FoundScenario> find_scenario(std::string_view text);
+
+// Why nobody can see anything on the map of a scenario that was read: its map is a dungeon, and `grid` a single cell in
+// its place. None where the map is there. Whoever runs or shows a scenario asks; who keeps or copies it need not.
+std::optional<TextError> why_no_map(const Scenario& scenario);
 
 }  // namespace fovlab

@@ -1,0 +1,202 @@
+#include "core/scenario/toml_reading.h"
+
+#include "core/grid/utf8.h"
+#include "core/scenario/limits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fovlab {
+namespace {
+
+// The parser keeps a table for each name of a key such as a.b.c, one in another, and takes them down the same way: a key
+// of a million names would not survive it.
+constexpr int k_most_dots_of_key = 8;
+
+// Walks over a text as the parser will, telling strings and comments from the rest.
+class KeyDots {
+public:
+    explicit KeyDots(std::string_view text) : text_(text) {}
+
+    // The place of a key with too many dots.
+    std::optional<std::size_t> too_many() {
+        int dots = 0;
+        while (at_ < text_.size()) {
+            const char c = text_[at_];
+            if (c == '#') {
+                at_ = std::min(text_.find('\n', at_), text_.size());
+            } else if (c == '"' || c == '\'') {
+                pass_string(c);
+            } else {
+                const bool ends =
+                    c == '\n' || c == '=' || c == ',' || c == '{' || c == '}' || c == '[' || c == ']';
+                dots = ends ? 0 : dots + (c == '.' ? 1 : 0);
+                if (dots > k_most_dots_of_key) {
+                    return at_;
+                }
+                ++at_;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    void pass_string(char quote) {
+        const std::string three(3, quote);
+        const bool long_one = text_.substr(at_, 3) == three;
+        at_ += long_one ? 3 : 1;
+        while (at_ < text_.size()) {
+            const char c = text_[at_];
+            if (c == '\\' && quote == '"') {
+                at_ += 2;
+            } else if (long_one && text_.substr(at_, 3) == three) {
+                // Two more may belong to the string itself.
+                for (int more = 0; more < 5 && at_ < text_.size() && text_[at_] == quote; ++more) {
+                    ++at_;
+                }
+                return;
+            } else if (!long_one && (c == quote || c == '\n')) {
+                ++at_;
+                return;
+            } else {
+                ++at_;
+            }
+        }
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+TextError at_offset(std::string_view text, std::size_t offset, std::string reason) {
+    const std::string_view before = text.substr(0, offset);
+    const std::size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    const std::string_view line = before.substr(line_begin);
+    const auto characters =
+        static_cast<int>(line.size()) - static_cast<int>(std::count_if(line.begin(), line.end(), continues));
+    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1, characters + 1,
+            std::move(reason)};
+}
+
+// The first byte that no character begins with or goes on with.
+std::optional<std::size_t> not_utf8(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::optional<Utf8Character> character = character_at(text, at);
+        if (!character) {
+            return at;
+        }
+        at += character->bytes.size();
+    }
+    return std::nullopt;
+}
+
+std::string on_one_line(std::string text) {
+    for (char& c : text) {
+        if (static_cast<unsigned char>(c) < 0x20) {
+            c = ' ';
+        }
+    }
+    return text;
+}
+
+// What the parser says, as the end of a sentence of ours.
+std::string in_our_words(std::string_view description) {
+    if (description.find("TOML_MAX_NESTED_VALUES") != std::string_view::npos) {
+        return "values are nested too deep; a scenario needs three levels";
+    }
+    constexpr std::string_view k_begin = "Error while parsing ";
+    if (description.substr(0, k_begin.size()) != k_begin) {
+        return on_one_line("not TOML: " + std::string(description));
+    }
+    const std::size_t colon = description.find(": ");
+    const std::string where(description.substr(k_begin.size(), colon - k_begin.size()));
+    const std::string what(colon == std::string_view::npos ? "it is broken" : description.substr(colon + 2));
+    return on_one_line("not TOML: " + what + " (in a " + where + ")");
+}
+
+}  // namespace
+
+Result<toml::table> parse_toml(std::string_view text) {
+    if (text.size() > k_largest_scenario_text) {
+        return TextError{0, 0,
+                         "larger than the " + std::to_string(k_largest_scenario_text / 1024 / 1024) +
+                             " MiB that a scenario may have"};
+    }
+    if (const std::optional<std::size_t> byte = not_utf8(text)) {
+        return at_offset(text, *byte, "not UTF-8 text; save the scenario as UTF-8");
+    }
+    if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
+        return at_offset(text, nul, "a byte 0, which no text has; a scenario is UTF-8 text");
+    }
+    if (const std::optional<std::size_t> dots = KeyDots(text).too_many()) {
+        return at_offset(text, *dots,
+                         "a key of too many names with dots between them; a scenario's have none");
+    }
+    toml::parse_result parsed = toml::parse(text);
+    if (!parsed) {
+        const toml::source_position& place = parsed.error().source().begin;
+        return TextError{static_cast<int>(place.line), static_cast<int>(place.column),
+                         in_our_words(parsed.error().description())};
+    }
+    return std::move(parsed).table();
+}
+
+std::string cut_short(std::string_view text) {
+    constexpr std::size_t k_longest = 40;
+    if (text.size() <= k_longest) {
+        return on_one_line(std::string(text));
+    }
+    std::size_t end = k_longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+        --end;
+    }
+    return on_one_line(std::string(text.substr(0, end))) + "…";
+}
+
+std::string shown(const toml::node& value) {
+    switch (value.type()) {
+        case toml::node_type::string:
+            return "'" + cut_short(value.as_string()->get()) + "'";
+        case toml::node_type::integer:
+            return std::to_string(value.as_integer()->get());
+        case toml::node_type::boolean:
+            return value.as_boolean()->get() ? "true" : "false";
+        case toml::node_type::floating_point:
+            return "a number with a decimal point";
+        case toml::node_type::array:
+            return "an array";
+        case toml::node_type::table:
+            return "a table";
+        default:
+            return "a date or a time";
+    }
+}
+
+void TomlReading::refuse(const toml::source_position& place, std::string reason) {
+    const TextError error{static_cast<int>(place.line), static_cast<int>(place.column), std::move(reason)};
+    const auto earlier = [](const TextError& a, const TextError& b) {
+        return a.line < b.line || (a.line == b.line && a.column < b.column);
+    };
+    if (!error_ || earlier(error, *error_)) {
+        error_ = error;
+    }
+}
+
+void TomlReading::refuse_value(std::string_view key, std::string_view right, const toml::node& value) {
+    refuse(value, "`" + std::string(key) + "` takes " + std::string(right) + ", not " + shown(value));
+}
+
+std::size_t TomlReading::offset_of(const toml::source_position& place) const {
+    std::size_t at = 0;
+    for (toml::source_index line = 1; line < place.line && at < text_.size(); ++line) {
+        at = std::min(text_.find('\n', at), text_.size() - 1) + 1;
+    }
+    for (toml::source_index column = 1; column < place.column && at < text_.size(); ++column) {
+        const std::optional<Utf8Character> character = character_at(text_, at);
+        at += character ? character->bytes.size() : 1;
+    }
+    return std::min(at, text_.size());
+}
+
+}  // namespace fovlab
