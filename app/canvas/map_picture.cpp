@@ -7,6 +7,7 @@
 #include "core/figure/drawing.h"
 
 namespace fovlab {
+
 void MapPicture::update(const Session& session, Of what, bool explains) {
     const Shown now{session.version(), what, explains};
     if (shown_ == now) {
@@ -30,6 +31,11 @@ const InkSet& MapPicture::inks(double cell) {
 void MapPicture::paint(const DrawKit& kit, const Session& session, std::optional<Point> pointed,
                        TextureStore& textures) {
     WindowPen pen(kit, cells_, textures);
+    paint(kit, session, pointed, pen);
+}
+
+void MapPicture::paint(const DrawKit& kit, const Session& session, std::optional<Point> pointed,
+                       Pen& pen) const {
     const TextRoom room = room_of(kit, pointed);
     draw_ground(scene_, room, *kit.palette, pen);
     paint_axes(kit, session.symmetry(), scene_.width, scene_.height);

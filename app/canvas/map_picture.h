@@ -7,6 +7,7 @@
 #include "app/canvas/cell_texture.h"
 #include "app/canvas/draw_kit.h"
 #include "app/session/session.h"
+#include "core/figure/pen.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -25,6 +26,8 @@ public:
     void update(const Session& session, Of what, bool explains);
     void paint(const DrawKit& kit, const Session& session, std::optional<Point> pointed,
                TextureStore& textures);
+    // With any pen, but for what belongs to the window alone: axes of symmetry and the cell cursor.
+    void paint(const DrawKit& kit, const Session& session, std::optional<Point> pointed, Pen& pen) const;
 
     // The inks of the picture where cells have so many pixels at scale 1.
     const InkSet& inks(double cell);
