@@ -64,7 +64,7 @@ private:
 
     ViewTransform view_;  // of the first pane
     Pointer pointer_;     // in the first pane's pixels, wherever it is
-    std::array<MapPicture, TextureStore::k_slots> pictures_{MapPicture(0), MapPicture(1)};
+    std::array<MapPicture, TextureStore::k_pictures> pictures_{MapPicture(0), MapPicture(1)};
     InkSet inks_;
     std::vector<Pane> panes_;
     PixelRect area_;                     // of the first pane

@@ -17,8 +17,11 @@ class TextureStore {
 public:
     virtual ~TextureStore() = default;
 
-    // Pictures that can be on the screen at a time.
-    static constexpr std::size_t k_slots = 2;
+    // Pictures of the map that can be on the screen at a time; the slot of a figure's preview; and how many slots there
+    // are.
+    static constexpr std::size_t k_pictures = 2;
+    static constexpr std::size_t k_preview = 2;
+    static constexpr std::size_t k_slots = 3;
 
     // Makes or replaces the texture that holds the cells of a picture.
     virtual ImTextureID upload(std::size_t slot, int width, int height,

@@ -12,7 +12,7 @@
 namespace fovlab::cli {
 namespace {
 
-constexpr std::array<Command, 7> k_commands{{
+constexpr auto k_commands = std::to_array<Command>({
     {"algorithms", "[options]", "Lists the algorithms, a line each, with the options that they use.",
      &run_algorithms},
     {"see", "MAP [options]", "Prints what the viewer sees.", &run_see},
@@ -22,9 +22,11 @@ constexpr std::array<Command, 7> k_commands{{
      &run_compare},
     {"pairs", "MAP [options]", "Counts the pairs of cells that see each other, and one way only.",
      &run_pairs},
+    {"figure", "MAP -o FILE [options]", "Makes a picture of a run, or an animation of it, for a slide.",
+     &run_figure},
     {"grade", "ANSWERS.jsonl [options]", "Judges answers: right or wrong, and the first cell that differs.",
      &run_grade},
-}};
+});
 
 std::string help() {
     std::string text =

@@ -57,7 +57,9 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
             std::move(requests.copy),
             session_.works(),
             session_.version() != drawn || !later_.empty(),
-            ImGui::GetIO().WantTextInput};
+            ImGui::GetIO().WantTextInput,
+            std::move(requests.figure),
+            requests.stop_figure};
 }
 
 ScreenReport Lab::screen() const {

@@ -38,6 +38,8 @@ struct FrameOutput {
     bool again = false;     // something is being counted: another frame should follow
     bool outdated = false;  // what was drawn, and where: a control has just changed the session
     bool typing = false;    // a text field has the keyboard: its cursor blinks
+    std::optional<FigureRequest> figure{};  // for FigureFiles
+    bool stop_figure = false;
 };
 
 class Lab {

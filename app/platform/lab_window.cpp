@@ -182,6 +182,8 @@ void LabWindow::obey(const FrameOutput& output) {
     typing_ = output.typing;
     again_ = output.again;
     outdated_ = output.outdated || output.paste;
+    figures_.serve(lab_, output, input_.clock);
+    again_ = again_ || figures_.busy();
     if (output.full_screen) {
         switch_full_screen();
     }

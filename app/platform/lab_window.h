@@ -3,6 +3,7 @@
 // Needs a window with a current OpenGL 3.3 context, to its end.
 #pragma once
 
+#include "app/platform/figure_files.h"
 #include "app/platform/gl_textures.h"
 #include "app/platform/lab.h"
 #include "app/platform/options.h"
@@ -58,6 +59,7 @@ private:
     WindowInput heard_;
     DiskStorage disk_;
     ConfigStorage config_;
+    FigureFiles figures_{disk_};
     std::optional<KeptSettings> kept_;
     Lab lab_;
     GlTextures textures_;

@@ -4,6 +4,7 @@
 // has) changes nothing; the session says why in its message.
 #pragma once
 
+#include "app/session/figure_choice.h"
 #include "app/session/settings.h"
 #include "app/session/side.h"
 #include "core/dungeon/recipe.h"
@@ -203,6 +204,21 @@ enum class ActionId : std::uint8_t {
     explain_jump,
     explain_changes,
     file_copy,
+    file_export,
+    figure_kind,
+    figure_palette,
+    figure_cell,
+    figure_layer,
+    figure_title,
+    figure_title_text,
+    figure_headings,
+    figure_legend,
+    figure_every,
+    figure_frame_ms,
+    figure_path,
+    figure_make,
+    figure_copy,
+    figure_stop,
     app_quit,
     count,  // not an action: how many there are
 };
@@ -338,10 +354,35 @@ struct TellProblem {
     std::string words;
 };
 
-using Action = std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules,
-                            EndEdit, CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe,
-                            PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge,
-                            ShowSector, PlaceCellCursor, PickPair, ShowChanges, SetPalette, UseSettings,
-                            TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider>;
+// What is chosen in the sheet that makes figures.
+struct SetFigure {
+    FigureChoice choice;
+};
+// The figure that was asked for is in its file: what it is, in words.
+struct FigureMade {
+    std::string name;
+    std::string words;
+};
+// There is a file of that name already.
+struct FigureFound {};
+struct FigureRefused {
+    std::string reason;
+};
+// So much of an animation is done, from 0 to 1.
+struct FigureProgress {
+    double done = 0.0;
+};
+// Where figures go when nobody says; from whoever knows folders.
+struct UseFigureFolder {
+    std::string folder;
+};
+
+using Action =
+    std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules, EndEdit,
+                 CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe, PasteText, GoToStep,
+                 SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge, ShowSector, PlaceCellCursor, PickPair,
+                 ShowChanges, SetPalette, UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide,
+                 StepTogether, MoveDivider, SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress,
+                 UseFigureFolder>;
 
 }  // namespace fovlab

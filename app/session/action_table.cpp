@@ -4,6 +4,7 @@
 #include "app/session/compare_effects.h"
 #include "app/session/count_effects.h"
 #include "app/session/cursor_effects.h"
+#include "app/session/figure_rows.h"
 #include "app/session/pair_effects.h"
 
 namespace fovlab {
@@ -18,7 +19,21 @@ using Count = CountEffects;
 
 constexpr Chord k_no_key{};
 
-constexpr ActionTable k_table{{
+// Rows of several tables, one after the other.
+template <std::size_t... Sizes>
+constexpr std::array<ActionRow, (Sizes + ...)> joined(const std::array<ActionRow, Sizes>&... parts) {
+    std::array<ActionRow, (Sizes + ...)> all{};
+    std::size_t at = 0;
+    const auto append = [&](const auto& part) {
+        for (const ActionRow& one : part) {
+            all[at++] = one;
+        }
+    };
+    (append(parts), ...);
+    return all;
+}
+
+constexpr auto k_rows = std::to_array<ActionRow>({
     {ActionId::step_play, "step.play", "Play", plain(Key::space), "Play the steps, or pause.", Do::play,
      nullptr},
     {ActionId::step_forward, "step.forward", "Step", plain(Key::right),
@@ -444,8 +459,16 @@ constexpr ActionTable k_table{{
      Do::next_changes, nullptr},
     {ActionId::file_copy, "file.copy", "Copy", ctrl(U'c'),
      "Copy the map as text: one row a line, # for wall, . for floor.", Do::copy_map, nullptr},
+    {ActionId::file_export, "file.export", "Export a figure", ctrl(U'e'),
+     "Make a picture of what the screen shows, for a slide or a handout: SVG, PNG, PDF, GIF or text.",
+     FigureEffects::toggle_sheet, nullptr},
+});
+
+constexpr auto k_last_rows = std::to_array<ActionRow>({
     {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab.", Do::quit, nullptr},
-}};
+});
+
+constexpr ActionTable k_table = joined(k_rows, k_figure_rows, k_last_rows);
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < k_table.size(); ++i) {

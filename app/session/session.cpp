@@ -140,6 +140,7 @@ void Session::act(const SetPalette& action) {
 }
 
 void Session::act(const UseSettings& action) {
+    figure_settings_ = action.settings.figure;
     palette_ = std::min(action.settings.palette, k_palette_count - 1);
     hints_ = action.settings.hints;
     ++version_;

@@ -8,6 +8,7 @@
 #include "app/session/action_table.h"
 #include "app/session/algorithm_table.h"
 #include "app/session/code_tint.h"
+#include "app/session/figure_choice.h"
 #include "app/session/hint_watch.h"
 #include "app/session/history.h"
 #include "app/session/pair_jobs.h"
@@ -36,10 +37,16 @@ namespace fovlab {
 enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table };
 enum class LeftPanel : std::uint8_t { rules, map };
 // What lies over the whole window.
-enum class Overlay : std::uint8_t { none, keys, finder };
+enum class Overlay : std::uint8_t { none, keys, finder, figure };
 
 // What a run can be sent to.
 enum class RunTarget : std::uint8_t { visible, split, wall, at_break };
+
+// A figure in a file. Answered by FigureMade, FigureFound or FigureRefused, and on the way by FigureProgress.
+struct FigureRequest {
+    FigureChoice choice;
+    bool replace = false;  // a file of that name
+};
 
 // What the session asks of whoever shows it; each is taken once.
 struct Requests {
@@ -49,6 +56,8 @@ struct Requests {
     bool quit = false;
     bool paste = false;
     std::optional<std::string> copy;  // text for the clipboard
+    std::optional<FigureRequest> figure;
+    bool stop_figure = false;
 };
 
 class Session {
@@ -115,7 +124,10 @@ public:
     // The hint to show now; none until settings say that hints are wanted.
     std::optional<Hint> hint() const { return hints_.current(); }
     // What to remember until another day.
-    Settings settings() const { return {palette_, hints_}; }
+    Settings settings() const { return {palette_, hints_, figure_settings_}; }
+    // The sheet that makes figures: what is chosen in it, and what has become of it.
+    const FigureChoice& figure_choice() const { return figure_choice_; }
+    const FigureWork& figure_work() const { return figure_work_; }
     // The gallery map that is open with all its cells as they were; and the one that this map began as, so that its
     // name and what to look for stay while one works on it.
     std::optional<std::size_t> gallery_map() const;
@@ -184,6 +196,7 @@ private:
     friend struct ActionEffects;  // the functions in the action table
     friend struct PairEffects;
     friend struct CompareEffects;
+    friend struct FigureEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -217,6 +230,14 @@ private:
     void act(const ChooseSide& action);
     void act(const StepTogether& action);
     void act(const MoveDivider& action);
+    void act(const SetFigure& action);
+    void act(const FigureMade& action);
+    void act(const FigureFound& action);
+    void act(const FigureRefused& action);
+    void act(const FigureProgress& action);
+    void act(const UseFigureFolder& action);
+    void begin_figure();
+    void ask_for_figure();
 
     // Of a document, the right side's being the left's where there is no comparison.
     static Rules& rules_of(Scenario& scenario, Side side);
@@ -294,6 +315,10 @@ private:
     SidePanel side_panel_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
     Overlay overlay_ = Overlay::none;
+    FigureSettings figure_settings_;
+    std::string figure_folder_;  // when none is remembered
+    FigureChoice figure_choice_;
+    FigureWork figure_work_;
     Hints hints_ = Hints::none();
     HintWatch hint_watch_;
     std::optional<Point> pointed_;

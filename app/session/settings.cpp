@@ -4,6 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <utility>
+
 namespace fovlab {
 namespace {
 
@@ -69,6 +72,66 @@ void read_hints(const Reader& reader, const Json& all, Settings& settings) {
     }
 }
 
+// A whole number within its limits, if it is there.
+std::optional<int> read_number(const Reader& reader, const Json& all, const char* key, int least, int most) {
+    const Json* number = reader.find(all, key, Json::value_t::number_unsigned, "a whole number");
+    if (!number) {
+        return std::nullopt;
+    }
+    const auto value = number->get<std::uint64_t>();
+    if (value < static_cast<std::uint64_t>(least) || value > static_cast<std::uint64_t>(most)) {
+        reader.complain("\"" + std::string(key) + "\" is not from " + std::to_string(least) + " to " +
+                        std::to_string(most));
+        return std::nullopt;
+    }
+    return static_cast<int>(value);
+}
+
+void read_figure(const Reader& reader, const Json& all, FigureSettings& figure) {
+    const Json* read = reader.find(all, "figure", Json::value_t::object, "an object");
+    if (!read) {
+        return;
+    }
+    if (const Json* kind = reader.find(*read, "kind", Json::value_t::string, "a name")) {
+        figure.kind = figure_kind_of("." + kind->get<std::string>()).value_or(figure.kind);
+    }
+    if (const Json* id = reader.find(*read, "palette", Json::value_t::string, "a name")) {
+        figure.palette = palette_of_id(id->get_ref<const std::string&>());
+    }
+    figure.cell = read_number(reader, *read, "cell", k_smallest_figure_cell, k_largest_figure_cell);
+    for (const auto& [key, part] :
+         {std::pair("headings", &FigureSettings::headings), std::pair("legend", &FigureSettings::legend)}) {
+        if (const Json* shown = reader.find(*read, key, Json::value_t::boolean, "true or false")) {
+            figure.*part = shown->get<bool>();
+        }
+    }
+    if (const Json* every = reader.find(*read, "every", Json::value_t::string, "a name")) {
+        figure.every = *every == name(FrameEvery::step) ? FrameEvery::step : FrameEvery::row;
+    }
+    figure.frame_ms = read_number(reader, *read, "frame_ms", k_shortest_frame, k_longest_frame)
+                          .value_or(usual_frame_ms(figure.every));
+    if (const Json* folder = reader.find(*read, "folder", Json::value_t::string, "a name")) {
+        figure.folder = folder->get<std::string>();
+    }
+}
+
+Json json_of(const FigureSettings& figure) {
+    Json json;
+    json["kind"] = info(figure.kind).ending;
+    if (figure.palette) {
+        json["palette"] = palettes()[*figure.palette].id;
+    }
+    if (figure.cell) {
+        json["cell"] = *figure.cell;
+    }
+    json["headings"] = figure.headings;
+    json["legend"] = figure.legend;
+    json["every"] = name(figure.every);
+    json["frame_ms"] = figure.frame_ms;
+    json["folder"] = figure.folder;
+    return json;
+}
+
 }  // namespace
 
 std::string to_text(const Settings& settings) {
@@ -82,7 +145,8 @@ std::string to_text(const Settings& settings) {
     all["version"] = 1;
     all["palette"] = palettes()[settings.palette].id;
     all["hints"] = {{"shown", settings.hints.shown()}, {"done", std::move(done)}};
-    return all.dump(2) + "\n";
+    all["figure"] = json_of(settings.figure);
+    return all.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 ReadSettings read_settings(const std::string& text) {
@@ -95,6 +159,7 @@ ReadSettings read_settings(const std::string& text) {
     }
     read_palette(reader, all, read.settings);
     read_hints(reader, all, read.settings);
+    read_figure(reader, all, read.settings.figure);
     return read;
 }
 

@@ -4,6 +4,7 @@
 // understood, and a reason. Keys that are not known are passed over: a later version may have written them.
 #pragma once
 
+#include "app/session/figure_choice.h"
 #include "app/session/hints.h"
 
 #include <cstddef>
@@ -15,9 +16,10 @@ namespace fovlab {
 struct Settings {
     std::size_t palette = 0;  // of palettes()
     Hints hints = Hints::fresh();
+    FigureSettings figure = {};
 
     friend bool operator==(const Settings& a, const Settings& b) {
-        return a.palette == b.palette && a.hints == b.hints;
+        return a.palette == b.palette && a.hints == b.hints && a.figure == b.figure;
     }
     friend bool operator!=(const Settings& a, const Settings& b) { return !(a == b); }
 };

@@ -201,6 +201,7 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     hint_card_.draw(ui, {left, top, middle, height - top});
     key_list(ui);
     finder_.draw(ui);
+    export_sheet_.draw(ui, textures);
 }
 
 }  // namespace fovlab

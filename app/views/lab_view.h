@@ -9,6 +9,7 @@
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/wedges_panel.h"
+#include "app/views/export_sheet.h"
 #include "app/views/side_width.h"
 #include "app/views/wipe_bar.h"
 
@@ -42,6 +43,7 @@ private:
     CodePanel code_panel_;
     HintCard hint_card_;
     Finder finder_;
+    ExportSheet export_sheet_;
     SideWidth side_width_;
     WipeBar wipe_bar_;
     float toolbar_height_ = 0.0F;  // that the last frame needed

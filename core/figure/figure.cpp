@@ -1,0 +1,122 @@
+#include "core/figure/figure.h"
+
+#include "core/figure/drawing.h"
+#include "core/figure/figure_layout.h"
+#include "core/figure/figure_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fovlab {
+namespace {
+
+constexpr double k_grows_from = 32.0;      // pixels a cell
+constexpr double k_wide_enough = 2'400.0;  // of a figure whose cells nobody has chosen
+constexpr double k_bar = 2.0;              // of a wipe, pixels at scale 1
+
+void draw_picture(const Figure& figure, std::size_t which, const FigureLayout& layout, const Palette& palette,
+                  Pen& pen) {
+    const TextRoom room{layout.maps[which], layout.areas[which], layout.type, std::nullopt};
+    const PixelRect& shown = layout.shown[which];
+    if (shown.width <= 0.0) {
+        return;
+    }
+    pen.clip(shown);  // nothing of one picture lies on another, or on the text around it
+    draw(figure.pictures[which].scene, room, palette, pen);
+    pen.unclip();
+}
+
+// Where one picture ends and the other begins.
+void draw_bar(const FigureLayout& layout, Pen& pen) {
+    const double width = std::max(std::round(k_bar * layout.scale), 1.0);
+    const PixelRect& right = layout.shown.back();
+    pen.rectangle({right.x - width / 2.0, right.y, width, right.height}, {Ink::accent}, 0.0);
+}
+
+}  // namespace
+
+double scale_of_figure(double cell) { return std::max(cell / k_grows_from, 1.0); }
+
+int suitable_cell(int width, int height, int pictures) {
+    const int longest = std::max(width * pictures, height);
+    return std::clamp(static_cast<int>(k_wide_enough) / longest, k_smallest_figure_cell, k_usual_figure_cell);
+}
+
+void add_inks(Figure& figure, const InkSet& inks) { figure.inks |= inks; }
+
+FigureSize size_of(const Figure& figure) {
+    const FigureLayout layout = lay_out(figure);
+    return {layout.width, layout.height};
+}
+
+std::optional<TextError> refusal(const Figure& figure) {
+    const FigureSize size = size_of(figure);
+    if (size.width <= k_largest_figure_side && size.height <= k_largest_figure_side &&
+        size.width * size.height <= k_largest_figure_area) {
+        return std::nullopt;
+    }
+    const auto words = [](double number) { return std::to_string(std::llround(number)); };
+    // Area grows with the square of the cells.
+    const double by_side = k_largest_figure_side / std::max(size.width, size.height);
+    const double by_area = std::sqrt(k_largest_figure_area / (size.width * size.height));
+    const double most = std::floor(figure.cell * std::min(by_side, by_area) * 0.98);
+    const std::string advice = most >= k_smallest_figure_cell
+                                   ? "cells of " + words(most) + " pixels make it small enough"
+                                   : "this map is too large for a figure of this kind";
+    return TextError{0, 0,
+                     "the figure would be " + words(size.width) + " × " + words(size.height) +
+                         " pixels, and at most " + words(k_largest_figure_side) + " a side and " +
+                         words(k_largest_figure_area / 1e6) + " million in all are drawn; " + advice};
+}
+
+void draw(const Figure& figure, const Palette& palette, Pen& pen) {
+    const FigureLayout layout = lay_out(figure);
+    pen.group("paper");
+    pen.rectangle({0.0, 0.0, layout.width, layout.height}, {Ink::off_map}, 0.0);
+    for (std::size_t i = 0; i < figure.pictures.size(); ++i) {
+        draw_picture(figure, i, layout, palette, pen);
+    }
+    if (figure.pictures.size() == 2 && figure.show == Show::wipe) {
+        draw_bar(layout, pen);
+    }
+    pen.group("title");
+    for (const FigureLine& line : layout.title) {
+        pen.text(line.at, line.words, layout.title_size, {Ink::text}, true);
+    }
+    for (const FigureLine& line : layout.headings) {
+        pen.text(line.at, line.words, layout.heading_size, {Ink::text}, false);
+    }
+    if (layout.legend.width > 0.0) {
+        pen.group("legend");
+        draw_legend(figure.legend_rows, layout.legend, layout.type, palette, pen);
+    }
+}
+
+Figure make_figure(std::vector<Scene> scenes, const Scenario& document, const ShownRun& left,
+                   const std::optional<ShownRun>& right, const FigureOptions& options) {
+    Figure figure;
+    const Grid& grid = document.grid;
+    if (document.compare) {
+        figure.show = document.compare->show;
+    }
+    const bool beside = scenes.size() == 2 && figure.show == Show::side_by_side;
+    figure.cell = options.cell ? *options.cell : suitable_cell(grid.width(), grid.height(), beside ? 2 : 1);
+    for (std::size_t i = 0; i < scenes.size(); ++i) {
+        FigurePicture picture;
+        picture.scene = std::move(scenes[i]);
+        if (options.headings && scenes.size() == 2 && right) {
+            const Heading heading = i == 0 ? heading_of(left, *right) : heading_of(*right, left);
+            picture.heading = heading.words;
+            picture.heading_room = heading.longest;
+        }
+        figure.inks |= inks_of(picture.scene, figure.cell / scale_of_figure(figure.cell));
+        figure.pictures.push_back(std::move(picture));
+    }
+    figure.title = options.title ? document.title : std::string();
+    figure.name = name_of(document, right);
+    figure.description = description_of(document, left, right);
+    return figure;
+}
+
+}  // namespace fovlab

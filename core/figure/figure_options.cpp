@@ -1,0 +1,88 @@
+#include "core/figure/figure_options.h"
+
+#include <array>
+
+namespace fovlab {
+namespace {
+
+// What stands around the picture.
+struct Around {
+    std::string_view id;
+    bool FigureOptions::*shown;
+};
+
+constexpr std::array<Around, 3> k_around{{
+    {"title", &FigureOptions::title},
+    {"headings", &FigureOptions::headings},
+    {"legend", &FigureOptions::legend},
+}};
+
+void set_all(FigureOptions& options, bool shown) {
+    options.layers = shown ? all_layers() : Layers();
+    for (const Around& row : k_around) {
+        options.*row.shown = shown;
+    }
+}
+
+void set_default(FigureOptions& options) {
+    set_all(options, true);
+    options.layers = default_layers();
+}
+
+// False: there is no such name.
+bool set_one(FigureOptions& options, std::string_view id, bool shown) {
+    if (const std::optional<Layer> layer = layer_of_id(id)) {
+        options.layers.set(static_cast<std::size_t>(*layer), shown);
+        return true;
+    }
+    for (const Around& row : k_around) {
+        if (row.id == id) {
+            options.*row.shown = shown;
+            return true;
+        }
+    }
+    return false;
+}
+
+TextError unknown(std::string_view id) {
+    constexpr std::size_t k_longest = 40;
+    std::string reason = "unknown layer '" + std::string(id.substr(0, k_longest)) + "'; known are ";
+    for (const LayerRow& row : layer_table()) {
+        reason += std::string(row.id) + ", ";
+    }
+    for (const Around& row : k_around) {
+        reason += std::string(row.id) + ", ";
+    }
+    return {0, 0, reason + "all, none and default"};
+}
+
+}  // namespace
+
+Result<FigureOptions> with_layers(const FigureOptions& options, std::string_view list) {
+    FigureOptions chosen = options;
+    const bool changes = !list.empty() && (list.front() == '+' || list.front() == '-');
+    if (changes) {
+        set_default(chosen);
+    } else {
+        set_all(chosen, false);
+    }
+    for (std::size_t from = 0; from <= list.size();) {
+        const std::size_t end = list.find(',', from);
+        std::string_view id = list.substr(from, end == std::string_view::npos ? end : end - from);
+        from = end == std::string_view::npos ? list.size() + 1 : end + 1;
+        const bool taken = !id.empty() && id.front() == '-';
+        if (taken || (!id.empty() && id.front() == '+')) {
+            id.remove_prefix(1);
+        }
+        if (id == "all" || id == "none") {
+            set_all(chosen, (id == "all") != taken);
+        } else if (id == "default" && !taken) {
+            set_default(chosen);
+        } else if (!set_one(chosen, id, !taken)) {
+            return unknown(id);
+        }
+    }
+    return chosen;
+}
+
+}  // namespace fovlab

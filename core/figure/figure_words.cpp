@@ -1,0 +1,113 @@
+#include "core/figure/figure_words.h"
+
+#include "core/explain/sentence.h"
+
+namespace fovlab {
+namespace {
+
+std::string counted(std::size_t count, const std::string& what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+std::size_t cells_of(const Grid& grid) {
+    return static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height());
+}
+
+std::string value_of(const Rules& rules, Option option) {
+    switch (option) {
+        case Option::radius:
+            return rules.range.radius.is_unlimited() ? "unlimited"
+                                                     : std::to_string(rules.range.radius.cells());
+        case Option::range:
+            return std::string(name(rules.range.shape));
+        case Option::floor:
+            return std::string(name(rules.floor));
+        case Option::wall:
+            return std::string(name(rules.wall));
+        case Option::slopes:
+            return std::string(name(rules.slopes));
+        case Option::order:
+            return std::string(name(rules.order));
+    }
+    return {};
+}
+
+// "radius 8, range round, floor any": the range, and the rules that are not as usual.
+std::string rules_of(const Recording& run) {
+    std::string words;
+    for (const Option option : info(run.algorithm).uses) {
+        const std::string value = value_of(run.rules, option);
+        const bool of_range = option == Option::radius || option == Option::range;
+        if (of_range || value != value_of({}, option)) {
+            words += (words.empty() ? "" : ", ") + std::string(name(option)) + " " + value;
+        }
+    }
+    return words;
+}
+
+// The rules of a run in which another one differs.
+std::string rules_apart(const Recording& run, const Recording& other) {
+    std::string words;
+    for (const Option option : info(run.algorithm).uses) {
+        const std::string value = value_of(run.rules, option);
+        if (value != value_of(other.rules, option)) {
+            words += (words.empty() ? "" : ", ") + std::string(name(option)) + " " + value;
+        }
+    }
+    return words;
+}
+
+std::string run_in_words(const ShownRun& run) {
+    const Trace& trace = run.recording.trace;
+    const std::string how_far = run.step >= trace.size() ? "all " + counted(trace.size(), "step") + " done"
+                                                         : std::to_string(run.step) + " of " +
+                                                               counted(trace.size(), "step") + " done";
+    return std::string(info(run.recording.algorithm).name) + ", " + rules_of(run.recording) + ", " + how_far +
+           ": " + std::to_string(trace.visible(run.step).count()) + " of " +
+           counted(cells_of(trace.grid()), "cell") + " are seen.";
+}
+
+std::string difference_in_words(const ShownRun& left, const ShownRun& right) {
+    const CellSet a = left.recording.trace.visible(left.step);
+    const CellSet b = right.recording.trace.visible(right.step);
+    const std::size_t only_a = a.without(b).count();
+    return "Both see " + counted(a.count() - only_a, "cell") + ", only the left one sees " +
+           std::to_string(only_a) + ", only the right one " + std::to_string(b.without(a).count()) + ".";
+}
+
+}  // namespace
+
+Heading heading_of(const ShownRun& run, const ShownRun& other) {
+    const Trace& trace = run.recording.trace;
+    const std::string apart = rules_apart(run.recording, other.recording);
+    const std::string words =
+        std::string(info(run.recording.algorithm).name) + (apart.empty() ? "" : ", " + apart) + ", ";
+    return {words + counted(trace.visible(run.step).count(), "cell") + " seen",
+            words + std::to_string(cells_of(trace.grid())) + " cells seen"};
+}
+
+std::string name_of(const Scenario& document, const std::optional<ShownRun>& right) {
+    if (!document.title.empty()) {
+        return document.title;
+    }
+    std::string words(info(document.algorithm).name);
+    if (right) {
+        words += " and " + std::string(info(right->recording.algorithm).name);
+    }
+    return words + " on a map of " + std::to_string(document.grid.width()) + " × " +
+           std::to_string(document.grid.height()) + " cells";
+}
+
+std::string description_of(const Scenario& document, const ShownRun& left,
+                           const std::optional<ShownRun>& right) {
+    std::string words = "A map of " + std::to_string(document.grid.width()) + " × " +
+                        std::to_string(document.grid.height()) + " cells; the viewer stands at " +
+                        in_words(document.viewer) + ". ";
+    if (!right) {
+        return words + run_in_words(left);
+    }
+    return words + "Left: " + run_in_words(left) + " Right: " + run_in_words(*right) + " " +
+           difference_in_words(left, *right);
+}
+
+}  // namespace fovlab

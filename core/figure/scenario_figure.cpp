@@ -1,0 +1,78 @@
+#include "core/figure/scenario_figure.h"
+
+#include "core/figure/difference_scene.h"
+#include "core/figure/step_scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fovlab {
+
+ScenarioFigure::ScenarioFigure(Scenario document, FigureOptions options, FigureQuestions questions)
+    : document_(std::move(document)), options_(options), questions_(std::move(questions)) {
+    left_ = run_of(document_.algorithm, document_.rules);
+    if (document_.compare) {
+        right_ = run_of(document_.compare->algorithm, document_.compare->rules);
+    }
+}
+
+std::unique_ptr<ScenarioFigure::Answered> ScenarioFigure::run_of(Algorithm algorithm,
+                                                                 const Rules& rules) const {
+    const Grid& grid = document_.grid;
+    const Point viewer = document_.viewer;
+    auto run = std::make_unique<Answered>(record(grid, viewer, algorithm, rules));
+    if (const std::optional<Point> cell = questions_.explained) {
+        run->explanation = run->recording.trace.cut()
+                       ? why(record(grid, viewer, algorithm, rules, steps_for_why(algorithm)), *cell)
+                       : why(run->recording, *cell);
+        if (grid.opaque(*cell) && *cell != viewer && umbra_is_quick(grid, viewer, algorithm, rules)) {
+            run->hidden = umbra(grid, viewer, algorithm, rules, *cell);
+        }
+    }
+    return run;
+}
+
+std::size_t ScenarioFigure::step() const {
+    return std::min(document_.step.value_or(trace().size()), trace().size());
+}
+
+Scene ScenarioFigure::scene_of(const Answered& run, const Frame& frame, const PairPicture& pair) const {
+    Remarks remarks;
+    remarks.explained = run.explanation ? &*run.explanation : nullptr;
+    remarks.umbra = run.hidden ? &*run.hidden : nullptr;
+    remarks.pair = &pair;
+    return step_scene(run.recording, frame, options_.layers, remarks);
+}
+
+Figure ScenarioFigure::at(std::size_t step) const {
+    left_->cursor.go_to(step);
+    const Frame left = left_->cursor.frame();
+    const ShownRun left_run{left_->recording, left_->cursor.step()};
+    if (!right_) {
+        return make_figure({scene_of(*left_, left, questions_.pairs[0])}, document_, left_run, std::nullopt,
+                           options_);
+    }
+    const auto all = static_cast<double>(std::max<std::size_t>(trace().size(), 1));
+    const double share = trace().size() == 0 ? 1.0 : static_cast<double>(left_run.step) / all;
+    right_->cursor.go_to(
+        static_cast<std::size_t>(std::llround(share * static_cast<double>(right_->recording.trace.size()))));
+    const Frame right = right_->cursor.frame();
+    const ShownRun right_run{right_->recording, right_->cursor.step()};
+    std::vector<Scene> scenes;
+    if (document_.compare->show == Show::difference) {
+        DifferenceRemarks remarks;
+        remarks.cell = questions_.explained;
+        remarks.pair = &questions_.pairs[0];
+        scenes.push_back(
+            difference_scene({left_->recording, left}, {right_->recording, right}, options_.layers, remarks));
+    } else {
+        scenes.push_back(scene_of(*left_, left, questions_.pairs[0]));
+        scenes.push_back(scene_of(*right_, right, questions_.pairs[1]));
+    }
+    Figure figure = make_figure(std::move(scenes), document_, left_run, right_run, options_);
+    figure.divider = divider;
+    return figure;
+}
+
+}  // namespace fovlab
