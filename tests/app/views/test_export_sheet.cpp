@@ -1,0 +1,197 @@
+// The sheet that makes figures, clicked as a person does, and the files that come of it.
+#include "app/platform/figure_files.h"
+#include "tests/app/cli/running.h"
+#include "tests/support/screen.h"
+
+#include <string>
+
+namespace fovlab {
+namespace {
+
+using test::busy_session;
+using test::MemoryStorage;
+using test::Screen;
+
+// A screen whose figures go into memory.
+struct Desk {
+    explicit Desk(int width = 1280, int height = 800, float scale = 1.0F)
+        : screen(busy_session(), width, height, scale) {
+        screen.lab().lab().apply(UseFigureFolder{"/slides"});
+        screen.press(ctrl(U'e'));
+        screen.lab().settle();
+        REQUIRE(screen.session().overlay() == Overlay::figure);
+    }
+
+    // Some frames, and what they ask of the files.
+    void settle(int frames = 4) {
+        for (int i = 0; i < frames; ++i) {
+            const FrameOutput asked = screen.lab().frame();
+            files.serve(screen.lab().lab(), asked);
+        }
+    }
+    void click(std::string_view item) {
+        REQUIRE(screen.find(item));
+        screen.lab().move(screen.lab().middle_of(item));
+        settle();
+        screen.lab().button(PointerButton::left, true);
+        settle(1);
+        screen.lab().button(PointerButton::left, false);
+        settle();
+    }
+    void choose(FigureKind kind) {
+        FigureChoice choice = screen.session().figure_choice();
+        choice.settings.kind = kind;
+        screen.lab().lab().apply(SetFigure{choice});
+        settle();
+    }
+    std::string file(const std::string& name) {
+        const Result<std::string> bytes = storage.read(name);
+        return bytes ? bytes.value() : std::string();
+    }
+
+    Screen screen;
+    MemoryStorage storage{{}};
+    FigureFiles files{storage};
+};
+
+std::vector<ActionId> actions_of_sheet() {
+    std::vector<ActionId> ids;
+    for (const ActionRow& action : action_table()) {
+        if (action.name.rfind("figure.", 0) == 0) {
+            ids.push_back(action.id);
+        }
+    }
+    return ids;
+}
+
+}  // namespace
+
+TEST_CASE("every control of the sheet is on the screen and within it, at every size") {
+    struct Size {
+        int width, height;
+        float scale;
+    };
+    for (const Size& size : {Size{1280, 800, 1.0F}, Size{1024, 740, 1.0F}, Size{1920, 1200, 2.0F}}) {
+        Desk desk(size.width, size.height, size.scale);
+        desk.choose(FigureKind::gif);
+        for (const ActionId id : actions_of_sheet()) {
+            const std::string name(row(id).name);
+            if (id == ActionId::figure_stop) {
+                continue;  // stands there while something is being made
+            }
+            CAPTURE(name);
+            CAPTURE(size.width);
+            const std::optional<ScreenItem> item = desk.screen.find(name);
+            REQUIRE(item);
+            CHECK(item->x >= 0.0);
+            CHECK(item->x + item->width <= size.width);
+            CHECK(item->y + item->height <= size.height);
+        }
+    }
+}
+
+TEST_CASE("a click makes the file, whose name the message tells") {
+    struct Expected {
+        FigureKind kind;
+        const char* ending;
+        const char* begins;
+    };
+    for (const Expected& expected :
+         {Expected{FigureKind::svg, ".svg", "<?xml"}, Expected{FigureKind::png, ".png", "\x89PNG"},
+          Expected{FigureKind::pdf, ".pdf", "%PDF"}}) {
+        Desk desk;
+        desk.choose(expected.kind);
+        const std::string path = desk.screen.session().figure_choice().path;
+        CHECK(path.ends_with(expected.ending));
+        desk.click("figure.make");
+        CHECK(desk.file(path).rfind(expected.begins, 0) == 0);
+        CHECK(desk.screen.session().overlay() == Overlay::none);
+        CHECK(desk.screen.session().message().find(path) != std::string::npos);
+    }
+}
+
+TEST_CASE("Enter makes the file too, and a second one only when asked for twice") {
+    Desk desk;
+    const std::string path = desk.screen.session().figure_choice().path;
+    desk.storage.write(path, "another");
+    desk.screen.lab().press(plain(Key::enter));
+    desk.settle();
+    CHECK(desk.screen.session().figure_work().there_is_one);
+    desk.screen.lab().press(plain(Key::enter));  // too easily pressed twice
+    desk.settle();
+    CHECK(desk.file(path) == "another");
+    desk.click("figure.make");
+    CHECK(desk.file(path).rfind("<?xml", 0) == 0);
+}
+
+TEST_CASE("an animation is made between frames, tells how far it is, and is there at the end") {
+    Desk desk;
+    desk.choose(FigureKind::gif);
+    const std::string path = desk.screen.session().figure_choice().path;
+    desk.click("figure.make");
+    REQUIRE(desk.screen.session().figure_work().done);
+    CHECK(desk.screen.find("figure.stop"));
+    CHECK_FALSE(desk.screen.find("figure.make"));
+    double last = -1.0;
+    for (int frames = 0; frames < 5000 && desk.files.busy(); ++frames) {
+        if (desk.screen.session().figure_work().done) {
+            CHECK(*desk.screen.session().figure_work().done >= last);
+            last = *desk.screen.session().figure_work().done;
+        }
+        desk.settle(1);
+    }
+    CHECK(last > 0.5);
+    CHECK_FALSE(desk.files.busy());
+    CHECK(desk.file(path).rfind("GIF89a", 0) == 0);
+    CHECK(desk.screen.session().overlay() == Overlay::none);
+}
+
+TEST_CASE("Escape stops an animation and leaves no file, and once more it closes the sheet") {
+    Desk desk;
+    desk.choose(FigureKind::gif);
+    const std::string path = desk.screen.session().figure_choice().path;
+    desk.click("figure.make");
+    REQUIRE(desk.files.busy());
+    desk.screen.lab().press(plain(Key::escape));
+    desk.settle();
+    CHECK_FALSE(desk.files.busy());
+    CHECK_FALSE(desk.storage.exists(path));
+    CHECK(desk.screen.session().overlay() == Overlay::figure);
+    desk.screen.lab().press(plain(Key::escape));
+    desk.settle();
+    CHECK(desk.screen.session().overlay() == Overlay::none);
+}
+
+TEST_CASE("what is chosen with the pointer is chosen") {
+    Desk desk;
+    const FigureChoice before = desk.screen.session().figure_choice();
+    desk.click("figure.legend");
+    CHECK(desk.screen.session().figure_choice().settings.legend != before.settings.legend);
+    desk.click("figure.layer");
+    CHECK((desk.screen.session().figure_choice().layers != before.layers));
+    CHECK((desk.screen.session().layers() == before.layers));  // the window keeps its own
+    desk.click("figure.kind");
+    CHECK(desk.screen.session().figure_choice().settings.kind == FigureKind::png);
+    desk.click("figure.title-text");
+    desk.screen.lab().type("!");
+    desk.settle();
+    CHECK(desk.screen.session().figure_choice().title.find('!') != std::string::npos);
+}
+
+TEST_CASE("a file that cannot be written is told in the sheet, which stays") {
+    struct Full : Storage {
+        Result<std::string> read(const std::string&) override { return TextError{0, 0, "cannot be read"}; }
+        bool exists(const std::string&) override { return false; }
+        std::optional<TextError> write(const std::string&, const std::string&) override {
+            return TextError{0, 0, "cannot be written (No space left on device)"};
+        }
+    } full;
+    Desk desk;
+    FigureFiles files(full);
+    desk.screen.lab().lab().apply(RunAction{ActionId::figure_make});
+    files.serve(desk.screen.lab().lab(), desk.screen.lab().frame());
+    CHECK(desk.screen.session().overlay() == Overlay::figure);
+    CHECK(desk.screen.session().figure_work().problem.find("No space left") != std::string::npos);
+}
+
+}  // namespace fovlab
