@@ -98,14 +98,14 @@ Scene scene_of_case(const Case& one) {
                               layers, true);
 }
 
-struct Figure {
+struct FigureOfScene {
     Scene scene;
     TextRoom room;
 };
 
-Figure as_a_figure(const Case& one, double cell) {
+FigureOfScene as_a_figure(const Case& one, double cell) {
     constexpr Spot origin{60.0, 90.0};
-    Figure figure{scene_of_case(one), {}};
+    FigureOfScene figure{scene_of_case(one), {}};
     figure.room.map = {origin, cell};
     figure.room.area = area_of(origin, cell, one.session);
     figure.room.type = figure_type();
@@ -124,7 +124,7 @@ TEST_CASE("figure equals screen: the same session, the same strokes, in every pa
             CAPTURE(one.name);
             CAPTURE(cell);
             const RecordingPen screen = as_the_window_does(one.session, one.what, cell, palette);
-            const Figure figure = as_a_figure(one, cell);
+            const FigureOfScene figure = as_a_figure(one, cell);
             RecordingPen drawn(figure.room.map.origin);
             draw(figure.scene, figure.room, palette, drawn);
             CHECK(screen.strokes().size() > 3);
