@@ -45,6 +45,13 @@ void CommandLine::add_file(const std::string& name, const std::string& help, std
     app_->add_option(name, value, help)->type_name("");
 }
 
+void CommandLine::add_files(const std::string& name, const std::string& help,
+                            std::vector<std::string>& values) {
+    file_name_ = name;
+    files_ = &values;
+    app_->add_option(name, values, help)->type_name("");
+}
+
 void CommandLine::add_option(const std::string& name, const std::string& type, const std::string& help,
                              std::optional<std::string>& value) {
     app_->add_option_function<std::string>(
@@ -67,7 +74,7 @@ std::optional<int> CommandLine::parse(std::span<const std::string> arguments, St
     if (mistake) {
         return complain(streams, *mistake);
     }
-    if (file_ && file_->empty()) {
+    if ((file_ && file_->empty()) || (files_ && files_->empty())) {
         return complain_missing(file_name_, streams);
     }
     return std::nullopt;
@@ -92,7 +99,7 @@ std::optional<std::string> CommandLine::mistake_in(std::span<const std::string> 
         return in_words(error);
     }
     for (const CLI::Option* option : app_->get_options()) {
-        if (option->count() > 1) {
+        if (option->nonpositional() && option->count() > 1) {
             return option->get_name() + " is given " + std::to_string(option->count()) +
                    " times; give it once";
         }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace CLI {  // NOLINT(readability-identifier-naming): CLI11's own
 class App;
@@ -24,6 +25,8 @@ public:
 
     // The one argument without a name, which must be there. The values must outlive `parse`.
     void add_file(const std::string& name, const std::string& help, std::string& value);
+    // The same of one or more.
+    void add_files(const std::string& name, const std::string& help, std::vector<std::string>& values);
     // `type` is what --help shows for the value: "X,Y", "any|centre".
     void add_option(const std::string& name, const std::string& type, const std::string& help,
                     std::optional<std::string>& value);
@@ -48,6 +51,7 @@ private:
     std::unique_ptr<CLI::App> app_;
     std::string file_name_;
     std::string* file_ = nullptr;
+    std::vector<std::string>* files_ = nullptr;
     bool wants_help_ = false;
 };
 

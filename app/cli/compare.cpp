@@ -1,4 +1,4 @@
-// `compare`: what two algorithms see from the same place, or one under two sets of rules.
+// `compare`: what two algorithms see from the same place, or one under two sets of rules. A scenario may bring the other run.
 #include "app/cli/command_line.h"
 #include "app/cli/complain.h"
 #include "app/cli/output.h"
@@ -99,9 +99,6 @@ int run_compare(const Command& command, std::span<const std::string> arguments, 
     if (const std::optional<int> status = line.parse(arguments, streams)) {
         return *status;
     }
-    if (!with.any()) {
-        return line.complain_missing("--with, or a rule such as --with-floor,", streams);
-    }
     // Its own mistakes come first: the scene may be read from standard input.
     if (const Result<RunChoice> checked = with.over({}); !checked) {
         return complain(streams, checked.error().reason);
@@ -110,8 +107,13 @@ int run_compare(const Command& command, std::span<const std::string> arguments, 
     if (!request) {
         return k_bad_input;
     }
-    const Result<RunChoice> other = with.over({request->scene.algorithm, request->scene.rules});
-    return print(*request, other.value(), streams);
+    const Scenario& scene = request->scene;
+    if (!with.any() && !scene.compare) {
+        return line.complain_missing("--with, or a rule such as --with-floor,", streams);
+    }
+    const RunChoice beside = scene.compare ? RunChoice{scene.compare->algorithm, scene.compare->rules}
+                                           : RunChoice{scene.algorithm, scene.rules};
+    return print(*request, with.over(beside).value(), streams);
 }
 
 }  // namespace fovlab::cli

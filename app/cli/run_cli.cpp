@@ -24,13 +24,16 @@ constexpr auto k_commands = std::to_array<Command>({
      &run_pairs},
     {"figure", "MAP -o FILE [options]", "Makes a picture of a run, or an animation of it, for a slide.",
      &run_figure},
+    {"scenario", "encode MAP | decode CODE | check FILE...",
+     "Packs scenarios into share codes and back, and checks them.", &run_scenario},
     {"grade", "ANSWERS.jsonl [options]", "Judges answers: right or wrong, and the first cell that differs.",
      &run_grade},
 });
 
 std::string help() {
     std::string text =
-        "FOV Lab without its window: sees, traces and explains fields of view on plain text maps.\n"
+        "FOV Lab without its window: sees, traces and explains fields of view on maps, scenarios and share "
+        "codes.\n"
         "Usage: fovlab-cli COMMAND [arguments]\n\nCommands:\n";
     for (const Command& command : k_commands) {
         std::string name(command.name);

@@ -2,16 +2,56 @@
 
 #include "app/cli/complain.h"
 #include "app/cli/input.h"
+#include "core/scenario/share_code.h"
 
 #include <utility>
 
 namespace fovlab::cli {
+namespace {
+
+// What was as `before` becomes as `after`.
+template <class T>
+void follow(T& value, const T& before, const T& after) {
+    if (value == before) {
+        value = after;
+    }
+}
+
+void choose_run(Scenario& scene, const RunChoice& run) {
+    if (scene.compare) {
+        Rules& rules = scene.compare->rules;
+        follow(scene.compare->algorithm, scene.algorithm, run.algorithm);
+        follow(rules.range.radius, scene.rules.range.radius, run.rules.range.radius);
+        follow(rules.range.shape, scene.rules.range.shape, run.rules.range.shape);
+        follow(rules.floor, scene.rules.floor, run.rules.floor);
+        follow(rules.wall, scene.rules.wall, run.rules.wall);
+        follow(rules.slopes, scene.rules.slopes, run.rules.slopes);
+        follow(rules.order, scene.rules.order, run.rules.order);
+    }
+    scene.algorithm = run.algorithm;
+    scene.rules = run.rules;
+}
+
+}  // namespace
 
 void SceneOptions::add_to(CommandLine& line) {
-    line.add_file("MAP", "A file with a plain text map, or - for standard input", map_);
+    line.add_file(
+        "MAP", "A map as text, a scenario or a share code: a file, - for standard input, or the code itself",
+        map_);
     line.add_option("--from", "X,Y", "Where the viewer stands (the map's @)", from_);
     run_.add_to(line);
     format_.add_to(line);
+}
+
+Result<std::optional<Point>> SceneOptions::from() const {
+    if (!from_) {
+        return std::optional<Point>();
+    }
+    const Result<Point> parsed = parse_point("--from", *from_);
+    if (!parsed) {
+        return parsed.error();
+    }
+    return std::optional<Point>(parsed.value());
 }
 
 std::optional<SceneRequest> SceneOptions::read(Streams& streams) const {
@@ -19,44 +59,43 @@ std::optional<SceneRequest> SceneOptions::read(Streams& streams) const {
     if (!format) {
         return std::nullopt;
     }
-    std::optional<Point> from;
-    if (from_) {
-        const Result<Point> parsed = parse_point("--from", *from_);
-        if (!parsed) {
-            complain(streams, parsed.error().reason);
-            return std::nullopt;
-        }
-        from = parsed.value();
-    }
-    const Result<RunChoice> run = run_.over({});
-    if (!run) {
-        complain(streams, run.error().reason);
+    // The options' own mistakes come first: the scene may be read from standard input.
+    const Result<std::optional<Point>> place = from();
+    const Result<RunChoice> checked = run_.over({});
+    if (!place || !checked) {
+        complain(streams, (place ? checked.error() : place.error()).reason);
         return std::nullopt;
     }
-    std::optional<MapText> map = read_map(map_, streams);
-    if (!map) {
+    std::optional<FoundScenario> found = read_scene(map_, streams);
+    if (!found) {
         return std::nullopt;
     }
-    const std::optional<Point> viewer = viewer_of(*map, from, streams);
+    if (const std::optional<TextError> error = why_no_map(found->scenario)) {
+        complain(streams, is_share_code(map_) ? "" : map_, *error);
+        return std::nullopt;
+    }
+    const std::optional<Point> viewer = viewer_of(*found, place.value(), streams);
     if (!viewer) {
         return std::nullopt;
     }
-    return SceneRequest{
-        {std::move(map->grid), *viewer, run.value().algorithm, run.value().rules, std::nullopt}, *format};
+    Scenario& scene = found->scenario;
+    scene.viewer = *viewer;
+    choose_run(scene, run_.over({scene.algorithm, scene.rules}).value());
+    return SceneRequest{std::move(scene), *format};
 }
 
-// Where the viewer stands: the option's place, else the map's `@`.
-std::optional<Point> SceneOptions::viewer_of(const MapText& map, std::optional<Point> from,
+// Where the viewer stands: the option's place, else the map's `@` or the scenario's `viewer`.
+std::optional<Point> SceneOptions::viewer_of(const FoundScenario& found, std::optional<Point> from,
                                              Streams& streams) const {
     if (from) {
-        if (const std::optional<TextError> error = check_on_map("--from", *from, map.grid)) {
+        if (const std::optional<TextError> error = check_on_map("--from", *from, found.scenario.grid)) {
             complain(streams, error->reason);
             return std::nullopt;
         }
         return from;
     }
-    if (map.viewer) {
-        return map.viewer;
+    if (found.says_viewer) {
+        return found.scenario.viewer;
     }
     if (viewer_ == Viewer::not_needed) {
         return Point{0, 0};

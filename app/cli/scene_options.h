@@ -4,7 +4,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/format_option.h"
 #include "app/cli/run_options.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/scenario_text.h"
 
 #include <cstdint>
 #include <optional>
@@ -25,12 +25,16 @@ public:
     explicit SceneOptions(Viewer viewer = Viewer::needed) : viewer_(viewer) {}
 
     void add_to(CommandLine& line);
-    // None, having complained, when an option or the map is wrong, or when a viewer is needed and none on the map.
+    // What the map, the scenario or the share code says, and the options over it. None, having complained, when
+    // one of them is wrong, or when a viewer is needed and none is told of.
     // Where none is needed and none is there, the scene's stands at (0, 0).
+    // Rules in which the scenario's comparison is as the scenario itself follow the options.
     std::optional<SceneRequest> read(Streams& streams) const;
 
 private:
-    std::optional<Point> viewer_of(const MapText& map, std::optional<Point> from, Streams& streams) const;
+    Result<std::optional<Point>> from() const;
+    std::optional<Point> viewer_of(const FoundScenario& found, std::optional<Point> from,
+                                   Streams& streams) const;
 
     Viewer viewer_;
     FormatOption format_;

@@ -10,10 +10,13 @@ namespace {
 // Glyphs where visible, `@` for the viewer, blanks elsewhere; all rows at full width, so that columns line up.
 std::string as_text(const Scenario& scene, const Sight& sight) {
     std::string text;
+    const std::vector<std::string> rows = glyph_rows(scene);
     for (int y = 0; y < scene.grid.height(); ++y) {
         for (int x = 0; x < scene.grid.width(); ++x) {
             const Point cell{x, y};
-            const char glyph = cell == scene.viewer ? k_viewer_glyph : info(scene.grid.at(cell)).glyph;
+            const char glyph = cell == scene.viewer
+                                   ? k_viewer_glyph
+                                   : rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
             text += sight.visible.contains(cell) ? glyph : ' ';
         }
         text += '\n';

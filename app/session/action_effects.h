@@ -5,6 +5,7 @@
 #include "app/session/session.h"
 #include "app/session/words.h"
 #include "core/grid/map_text.h"
+#include "core/scenario/map_parts.h"
 
 #include <cstddef>
 #include <optional>
@@ -161,6 +162,7 @@ struct ActionEffects {
     static void clear_map(Session& session) {
         Scenario changed = session.document();
         changed.grid = Grid(changed.grid.width(), changed.grid.height());
+        forget_parts(changed);
         session.change_at_once(std::move(changed));
     }
 

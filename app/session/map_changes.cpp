@@ -3,6 +3,7 @@
 #include "app/session/session.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
+#include "core/scenario/map_parts.h"
 
 #include <algorithm>
 #include <string>
@@ -15,6 +16,7 @@ void Session::change_edges(const Margins& margins) {
     changed.title.clear();  // of another size it is another map
     changed.grid = with_margins(document_.grid, margins);
     const Point shift{margins.left, margins.top};
+    move_parts(changed, shift);
     const Point moved = document_.viewer + shift;
     changed.viewer = {std::clamp(moved.x, 0, changed.grid.width() - 1),
                       std::clamp(moved.y, 0, changed.grid.height() - 1)};
@@ -33,6 +35,8 @@ void Session::change_edges(const Margins& margins) {
 void Session::invert_map() {
     Scenario changed = document_;
     changed.grid = inverted(document_.grid, document_.viewer);
+    changed.rooms.clear();  // where they were, walls are now
+    drop_buried(changed);
     change_at_once(std::move(changed));
     forget_seen();
 }
@@ -41,6 +45,7 @@ void Session::make_map_of(const MapRecipe& recipe) {
     recipe_ = recipe;
     Scenario changed = document_;
     changed.title.clear();
+    forget_parts(changed);
     changed.grid = make_map(recipe_, document_.grid.width(), document_.grid.height(), document_.viewer);
     made_ = changed.grid;
     playback_.stop();

@@ -2,6 +2,7 @@
 #include "app/session/session.h"
 #include "app/session/words.h"
 #include "core/grid/stroke.h"
+#include "core/scenario/map_parts.h"
 
 #include <string>
 #include <utility>
@@ -33,6 +34,7 @@ void paint(Scenario& changed, const std::vector<Point>& cells, Terrain terrain, 
             }
         }
     }
+    drop_buried(changed);
 }
 
 }  // namespace

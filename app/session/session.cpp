@@ -4,6 +4,7 @@
 #include "core/explain/sentence.h"
 #include "core/grid/map_text.h"
 #include "core/scenario/gallery.h"
+#include "core/scenario/map_parts.h"
 
 #include <algorithm>
 #include <utility>
@@ -88,6 +89,7 @@ void Session::act(const ResizeMap& action) {
     const Margins margins{0, 0, action.width - document_.grid.width(),
                           action.height - document_.grid.height()};
     changed.grid = with_margins(document_.grid, margins);
+    move_parts(changed, {0, 0});
     changed.viewer = {std::min(changed.viewer.x, action.width - 1),
                       std::min(changed.viewer.y, action.height - 1)};
     const bool moved = changed.viewer != document_.viewer;

@@ -68,4 +68,7 @@ struct Scenario {
 // nearest to the middle, or the middle itself when every cell is opaque.
 Scenario with_map(const MapText& map);
 
+// The map's rows in glyphs, with what stands on it and without the viewer.
+std::vector<std::string> glyph_rows(const Scenario& scenario);
+
 }  // namespace fovlab

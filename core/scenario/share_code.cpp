@@ -1,11 +1,125 @@
 #include "core/scenario/share_code.h"
 
+#include "core/grid/utf8.h"
+#include "core/scenario/base64url.h"
+#include "core/scenario/packed_scenario.h"
+
+#include <algorithm>
+#include <cstdint>
+
 namespace fovlab {
+namespace {
 
-std::string to_share_code(const Scenario&) { return std::string(k_share_code); }
+constexpr std::string_view k_blanks = " \t\r\n";
+constexpr std::string_view k_letters = "fov";
+constexpr std::size_t k_checksum_bytes = 4;
 
-Result<Scenario> read_share_code(std::string_view) { return TextError{0, 0, "cannot be read yet"}; }
+// A change within any 32 bits in a row is always found, and so is one of a single character.
+// Source: W. Wesley Peterson and D. T. Brown, "Cyclic Codes for Error Detection", 1961; the polynomial of Ethernet, high bits
+// first, so that the checksum after its bytes makes one such code.
+std::uint32_t checksum(std::string_view bytes) {
+    std::uint32_t sum = 0xFFFFFFFF;
+    for (const char byte : bytes) {
+        sum ^= static_cast<std::uint32_t>(static_cast<unsigned char>(byte)) << 24U;
+        for (int bit = 0; bit < 8; ++bit) {
+            sum = sum << 1U ^ ((sum & 0x80000000U) != 0 ? 0x04C11DB7U : 0U);
+        }
+    }
+    return ~sum;
+}
 
-bool is_share_code(std::string_view text) { return text.substr(0, 3) == "fov"; }
+std::string in_bytes(std::uint32_t number) {
+    std::string bytes;
+    for (unsigned shift = 32; shift > 0; shift -= 8) {
+        bytes += static_cast<char>(static_cast<unsigned char>(number >> (shift - 8) & 255U));
+    }
+    return bytes;
+}
+
+TextError damaged() {
+    return {0, 0,
+            "this share code is damaged or a part of it is missing; copy it again, from its beginning to its "
+            "end"};
+}
+
+// Blanks around a code, and the mark before it, are none of it.
+std::string_view bare(std::string_view text) {
+    text = without_byte_order_mark(text);
+    const std::size_t first = std::min(text.find_first_not_of(k_blanks), text.size());
+    text.remove_prefix(first);
+    const std::size_t last = text.find_last_not_of(k_blanks);
+    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
+}
+
+// The version by which a code begins, as digits; empty where none stands there.
+std::string_view version_of(std::string_view code) {
+    if (code.substr(0, k_letters.size()) != k_letters) {
+        return {};
+    }
+    const std::string_view rest = code.substr(k_letters.size());
+    const std::size_t end = rest.find_first_not_of("0123456789");
+    return end != std::string_view::npos && rest[end] == '.' ? rest.substr(0, end) : std::string_view();
+}
+
+// Where in the whole text the character at `at` of its code stands.
+TextError at(std::string_view text, std::string_view code, std::size_t place, std::string reason) {
+    const auto begin = static_cast<std::size_t>(code.data() - text.data());
+    const std::string_view before = text.substr(0, begin + place);
+    const std::size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+            static_cast<int>(before.size() - line_begin) + 1, std::move(reason)};
+}
+
+}  // namespace
+
+std::string to_share_code(const Scenario& scenario) {
+    BitWriter writer;
+    ScenarioPacker<BitWriter>(writer).pack(scenario);
+    std::string bytes = writer.finish();
+    while ((bytes.size() + k_checksum_bytes) % 3 != 0) {
+        bytes += '\0';
+    }
+    return std::string(k_share_code) + to_base64url(bytes + in_bytes(checksum(bytes)));
+}
+
+Result<Scenario> read_share_code(std::string_view text) {
+    const std::string_view code = bare(text);
+    const std::string_view version = version_of(code);
+    if (code.substr(0, k_share_code.size()) != k_share_code) {
+        const std::string begin(k_share_code);
+        if (version.empty() || version.front() == '0') {
+            return at(text, code, 0, "a share code begins with " + begin);
+        }
+        return at(text, code, 0,
+                  "a share code of version " + std::string(version.substr(0, 20)) +
+                      ", which is newer than this program; it reads " + begin);
+    }
+    const std::string_view body = code.substr(k_share_code.size());
+    if (const std::optional<std::size_t> wrong = not_base64url(body)) {
+        return at(text, code, k_share_code.size() + *wrong,
+                  "this cannot stand in a share code, which has letters, digits, - and _ only");
+    }
+    if (body.empty() || body.size() % 4 != 0 || body.size() > k_largest_scenario_text) {
+        return damaged();
+    }
+    const std::string bytes = from_base64url(body);
+    const std::string packed = bytes.substr(0, bytes.size() - std::min(bytes.size(), k_checksum_bytes));
+    if (bytes.substr(packed.size()) != in_bytes(checksum(packed))) {
+        return damaged();
+    }
+    BitReader reader(packed);
+    ScenarioPacker<BitReader> unpacker(reader);
+    Scenario scenario = unpacker.pack({Grid(1, 1), {}, Algorithm::symmetric, {}, {}});
+    if (unpacker.more() && !reader.bad()) {
+        return TextError{0, 0, "this share code holds more than this program knows; a newer one made it"};
+    }
+    // There is one code for each document: whatever else was read from was not written by us.
+    if (reader.bad() || what_is_wrong(scenario) || to_share_code(scenario) != code) {
+        return damaged();
+    }
+    return scenario;
+}
+
+bool is_share_code(std::string_view text) { return !version_of(bare(text)).empty(); }
 
 }  // namespace fovlab

@@ -22,14 +22,16 @@ bool viewer_on_map(const Scenario& scenario) {
 }
 
 std::string rows_of(const Scenario& scenario) {
-    std::string rows = to_map_text(
-        scenario.grid, viewer_on_map(scenario) ? std::optional<Point>(scenario.viewer) : std::nullopt);
-    for (const Thing& thing : scenario.things) {
-        const auto row_length = static_cast<std::size_t>(scenario.grid.width()) + 1;
-        rows[static_cast<std::size_t>(thing.at.y) * row_length + static_cast<std::size_t>(thing.at.x)] =
-            thing.glyph;
+    std::vector<std::string> rows = glyph_rows(scenario);
+    if (viewer_on_map(scenario)) {
+        const Point at = scenario.viewer;
+        rows[static_cast<std::size_t>(at.y)][static_cast<std::size_t>(at.x)] = k_viewer_glyph;
     }
-    return rows;
+    std::string text;
+    for (const std::string& row : rows) {
+        text += row + "\n";
+    }
+    return text;
 }
 
 std::string map_in_toml(const Scenario& scenario) {

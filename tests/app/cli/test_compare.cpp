@@ -124,3 +124,28 @@ TEST_CASE("compare: bad input is told, and nothing is printed") {
     CHECK(complaint({"compare", "room.txt", "--with", "radius", "--from", "40,1"}, k_files) ==
           "--from: (40, 1) is off the map; x goes from 0 to 10 and y from 0 to 5");
 }
+
+TEST_CASE("a scenario brings the run to compare with, and what is given goes before it") {
+    const std::string pillars = ".......\n..#.#..\n...@...\n.#.....\n";
+    const auto scene = [&](const std::string& compare) {
+        return Files{{"a.txt", pillars},
+                     {"a.toml", "version = 1\nmap = '''\n" + pillars + "'''\nradius = 3\n" + compare}};
+    };
+    const auto out = [](std::vector<std::string> arguments, const Files& files) {
+        arguments.insert(arguments.begin(), "compare");
+        arguments.insert(arguments.end(), {"--format", "json"});
+        return run(arguments, files).out;
+    };
+    const Files with = scene("[compare]\nalgorithm = \"radius\"\nfloor = \"any\"\n");
+    CHECK(out({"a.toml"}, with) ==
+          out({"a.txt", "--radius", "3", "--with", "radius", "--with-floor", "any"}, with));
+    CHECK(out({"a.toml", "--with", "lines"}, with) ==
+          out({"a.txt", "--radius", "3", "--with", "lines", "--with-floor", "any"}, with));
+    // A rule that the comparison does not name is that of the scenario, also when an option changes it.
+    CHECK(out({"a.toml", "--radius", "1"}, with) ==
+          out({"a.txt", "--radius", "1", "--with", "radius", "--with-floor", "any"}, with));
+    const Files without = scene("");
+    CHECK(run({"compare", "a.toml"}, without).status == 2);
+    CHECK(out({"a.toml", "--with", "radius"}, without) ==
+          out({"a.txt", "--radius", "3", "--with", "radius"}, without));
+}

@@ -135,14 +135,74 @@ TEST_CASE("a byte-order mark, CRLF and blank lines at the end are fine") {
     CHECK(run({"see", "crlf.txt"}, k_files).out == "...\n.@.\n");
 }
 
-TEST_CASE("scenarios and share codes are refused by their names") {
-    const std::string only = "; this version reads plain text maps only";
-    CHECK(complaint({"see", "scene.txt"}, k_files) == "scene.txt: this is a scenario" + only);
-    CHECK(complaint({"why", "scene-tight.txt", "--at", "0,0"}, k_files) ==
-          "scene-tight.txt: this is a scenario" + only);
-    CHECK(complaint({"trace", "code.txt"}, k_files) == "code.txt: this is a share code" + only);
-    CHECK(complaint({"see", "fov1.abcdef"}, k_files) == "'fov1.abcdef' is a share code" + only);
-    CHECK(complaint({"see", "-"}, k_files, "fov1.abcdef") == "-: this is a share code" + only);
+TEST_CASE("scenarios and share codes are as good as maps") {
+    const Files files{
+        {"plain.txt", "#....\n.@...\n"},
+        {"scene.toml",
+         "version = 1\nmap = '''\n#...g\n.@...\n'''\nalgorithm = \"radius\"\nradius = 2\n[legend]\n"
+         "g = { name = \"goblin\" }\n"}};
+    const std::string seen = run({"see", "plain.txt", "--algorithm", "radius", "--radius", "2"}, files).out;
+    CHECK(run({"see", "scene.toml"}, files).out == seen);
+    CHECK(run({"see", "-"}, {}, files.at("scene.toml")).out == seen);
+    std::string code = run({"scenario", "encode", "scene.toml"}, files).out;
+    CHECK(run({"see", "-"}, {}, code).out == seen);
+    CHECK(run({"see", "code.txt"}, {{"code.txt", "\n  " + code}}).out == seen);
+    code.pop_back();
+    CHECK(run({"see", code}, files).out == seen);
+    // A file of that name goes before the code.
+    CHECK(run({"see", code}, {{code, "@\n"}}).out == "@\n");
+    // What stands on the floor is seen with its glyph.
+    CHECK(run({"see", "scene.toml", "--radius", "4"}, files).out == "#...g\n.@...\n");
+}
+
+TEST_CASE("options that are given override the scenario's") {
+    const Files files{
+        {"scene.toml",
+         "version = 1\nmap = '''\n#....\n.....\n'''\nviewer = [0, 0]\nalgorithm = \"rays\"\n"
+         "radius = 3\nrange = \"open\"\nfloor = \"any\"\nwall = \"centre\"\nslopes = \"float\"\n"}};
+    const auto report = [&](std::vector<std::string> options) {
+        std::vector<std::string> arguments{"see", "scene.toml", "--format", "json"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        const std::string out = run(arguments, files).out;
+        const std::size_t from = out.find("\"from\"");
+        return out.substr(from, out.find(",\"count\"") - from);
+    };
+    CHECK(
+        report({}) ==
+        R"("from":[0,0],"algorithm":"rays","radius":3,"range":"open","floor":"any","wall":"centre","slopes":"float")");
+    CHECK(
+        report({"--from", "1,1", "--radius", "unlimited", "--floor", "centre"}) ==
+        R"("from":[1,1],"algorithm":"rays","radius":null,"range":"open","floor":"centre","wall":"centre","slopes":"float")");
+}
+
+TEST_CASE("what is wrong with a scenario or a share code is told with its place") {
+    CHECK(complaint({"see", "scene-tight.txt"}, k_files) ==
+          "scene-tight.txt:1:1: there is no `map`; write one, or a [dungeon]");
+    const Files files{{"scene.toml", "version = 1\nmap = '''\n.@\n'''\nradios = 3\n"},
+                      {"empty.toml", "version = 1\nmap = '.'\n"},
+                      {"dungeon.toml", "version = 1\n[dungeon]\n"}};
+    CHECK(complaint({"see", "scene.toml"}, files) ==
+          "scene.toml:5:1: `radios` is not a key of a scenario; did you mean `radius`?");
+    CHECK(complaint({"see", "empty.toml"}, files) ==
+          "empty.toml: there is no viewer; write one @ into the map, or give --from X,Y");
+    CHECK(run({"see", "empty.toml", "--from", "0,0"}, files).out == "@\n");
+    CHECK(run({"pairs", "empty.toml"}, files).status == 0);
+    const std::string dungeon = "the map of this scenario is a dungeon, which this version cannot make yet";
+    CHECK(complaint({"see", "dungeon.toml"}, files) == "dungeon.toml: " + dungeon);
+    std::string code = run({"scenario", "encode", "dungeon.toml"}, files).out;
+    code.pop_back();
+    CHECK(complaint({"see", code}, files) == dungeon);
+    const std::string damaged =
+        "this share code is damaged or a part of it is missing; copy it again, from its beginning to its end";
+    CHECK(complaint({"trace", "code.txt"}, k_files) == "code.txt: " + damaged);
+    CHECK(complaint({"see", "fov1.abcdef"}, k_files) == damaged);
+    CHECK(complaint({"see", "fov1.abc!ef"}, k_files) ==
+          "character 9 of the code: this cannot stand in a share code, which has letters, digits, - and _ "
+          "only");
+    CHECK(complaint({"see", "-"}, k_files, "fov1.abcdef") == "-: " + damaged);
+    CHECK(complaint({"see", "fov2.abcd"}, k_files) ==
+          "character 1 of the code: a share code of version 2, which is newer than this program; it reads "
+          "fov1.");
 }
 
 TEST_CASE("standard input is called -") {

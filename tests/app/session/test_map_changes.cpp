@@ -180,4 +180,60 @@ TEST_CASE("every gallery map can be opened and taken back") {
     }
 }
 
+TEST_CASE("things, torches and rooms go with the map, and come back by undoing") {
+    Scenario furnished = test::scenario_of_rows({".......", ".......", "...@...", "......."});
+    furnished.legend = {{'g', "goblin", ThingKind::watcher, 8}};
+    furnished.things = {{{0, 0}, 'g'}, {{6, 3}, 'g'}};
+    furnished.torches = {{{0, 1}}, {{5, 3}}};
+    furnished.rooms = {{0, 0, 7, 4, true}};
+    const auto after = [&](ActionId id) {
+        Session session(furnished);
+        run(session, id);
+        const Scenario changed = session.document();
+        run(session, ActionId::edit_undo);
+        CHECK(session.document() == furnished);
+        return changed;
+    };
+    const Scenario cropped = after(ActionId::map_crop_left);
+    CHECK(cropped.things == std::vector<Thing>{{{5, 3}, 'g'}});
+    CHECK(cropped.torches == std::vector<Torch>{{{4, 3}}});
+    CHECK(cropped.rooms == std::vector<Room>{{0, 0, 6, 4, true}});
+    const Scenario grown = after(ActionId::map_grow_top);
+    CHECK(grown.things == std::vector<Thing>{{{0, 1}, 'g'}, {{6, 4}, 'g'}});
+    CHECK(after(ActionId::map_invert).things.empty());
+    CHECK(after(ActionId::map_invert).torches == furnished.torches);
+    for (const ActionId id : {ActionId::map_clear, ActionId::map_caves, ActionId::map_noise}) {
+        const Scenario other = after(id);
+        CHECK(other.things.empty());
+        CHECK(other.torches.empty());
+        CHECK(other.rooms.empty());
+        CHECK(other.legend.empty());
+    }
+    Session session(furnished);
+    session.apply(ResizeMap{6, 3});
+    CHECK(session.document().things == std::vector<Thing>{{{0, 0}, 'g'}});
+    CHECK(session.document().torches == std::vector<Torch>{{{0, 1}}});
+    CHECK(session.document().rooms == std::vector<Room>{{0, 0, 6, 3, true}});
+}
+
+TEST_CASE("painting takes away what stands in a cell, unless it paints floor") {
+    Scenario furnished = test::scenario_of_rows({"...", ".@."});
+    furnished.legend = {{'g', "goblin", ThingKind::watcher, 8}};
+    furnished.things = {{{0, 0}, 'g'}, {{2, 0}, 'g'}};
+    Session session(furnished);
+    stroke(session, {{0, 0}, {2, 0}}, Terrain::floor);
+    CHECK(session.document() == furnished);
+    stroke(session, {{0, 0}}, Terrain::water);
+    CHECK(session.document().things == std::vector<Thing>{{{2, 0}, 'g'}});
+    stroke(session, {{0, 0}}, Terrain::floor);
+    CHECK(session.document().things == std::vector<Thing>{{{2, 0}, 'g'}});
+    run(session, ActionId::edit_undo);
+    run(session, ActionId::edit_undo);
+    CHECK(session.document() == furnished);
+    session.apply(PaintFigure{Stroke::rectangle, {0, 0}, {2, 0}, Terrain::wall});
+    session.apply(PaintFigure{Stroke::rectangle, {0, 0}, {1, 0}, Terrain::wall});  // the pointer went back
+    session.apply(EndEdit{});
+    CHECK(session.document().things == std::vector<Thing>{{{2, 0}, 'g'}});
+}
+
 }  // namespace fovlab
