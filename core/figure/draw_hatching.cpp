@@ -9,6 +9,7 @@ namespace fovlab {
 namespace {
 
 constexpr double k_closest = 10.0;  // between two strokes, measured along the grid; pixels at scale 1
+constexpr double k_level_strength = 0.6;
 
 // Long strokes from bottom left to top right that run on from cell to cell, so that a dark part of the map is hatched
 // as one area.
@@ -21,12 +22,8 @@ public:
         while (drawing_.cell_at_scale_1() / (2 * strokes) >= k_closest) {
             strokes *= 2;
         }
-        const int first = (window_.left + window_.top) * strokes;
-        const int last = (window_.right + window_.bottom) * strokes;
-        for (int i = first; i <= last; ++i) {
-            find_strokes(i / strokes, static_cast<double>(i % strokes) / strokes);
-        }
-        draw_found();
+        draw_slanted(strokes);
+        draw_level(strokes);
     }
 
 private:
@@ -35,6 +32,34 @@ private:
         Spot to;
     };
     static constexpr std::array<Ink, 2> k_tones{Ink::hatch_on_bright, Ink::hatch_on_dark};
+
+    void draw_slanted(int strokes) {
+        const int first = (window_.left + window_.top) * strokes;
+        const int last = (window_.right + window_.bottom) * strokes;
+        for (int i = first; i <= last; ++i) {
+            find_strokes(i / strokes, static_cast<double>(i % strokes) / strokes);
+        }
+        draw_found();
+    }
+
+    // Level strokes, paler: what is not known must not look like what is dark. From run to run of cells with that mark.
+    void draw_level(int strokes) const {
+        for (int y = window_.top; y < window_.bottom; ++y) {
+            for (int x = window_.left; x < window_.right;) {
+                const int first = x;
+                const std::optional<std::size_t> tone = tone_of({x, y}, Mark::lines);
+                while (x < window_.right && tone_of({x, y}, Mark::lines) == tone) {
+                    ++x;
+                }
+                for (int i = 0; tone && i < strokes; ++i) {
+                    const Spot at = drawing_.pixel({first * 1.0, y + (i + 0.5) / strokes});
+                    const double thick = drawing_.px(1.0);
+                    drawing_.pen.crisp({at.x, at.y - thick / 2.0, (x - first) * drawing_.cell(), thick},
+                                       {k_tones[*tone], k_level_strength});
+                }
+            }
+        }
+    }
 
     // The line on which x + y is `whole` + `part`: down its rows it passes two cells in each, or one where the part
     // is 0.
@@ -51,7 +76,7 @@ private:
     }
 
     void pass(Point cell, double y, double sum) {
-        const std::optional<std::size_t> tone = tone_of(cell);
+        const std::optional<std::size_t> tone = tone_of(cell, Mark::hatch);
         if (tone != tone_) {
             finish(y, sum);
             tone_ = tone;
@@ -66,12 +91,12 @@ private:
         tone_.reset();
     }
 
-    std::optional<std::size_t> tone_of(Point cell) const {
+    std::optional<std::size_t> tone_of(Point cell, Mark mark) const {
         if (cell.x < window_.left || cell.x >= window_.right) {
             return std::nullopt;
         }
         const Ink ink = ink_of(drawing_.look_at(cell));
-        if (drawing_.mark(ink) != Mark::hatch) {
+        if (drawing_.mark(ink) != mark) {
             return std::nullopt;
         }
         return drawing_.bright(ink) ? 0U : 1U;

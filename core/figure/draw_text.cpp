@@ -46,6 +46,8 @@ void draw_number(const Drawing& drawing, const PlacedNumber& number) {
         ink = Ink::text_on_accent;
     } else if (number.on_cell && is_light(drawing, *number.on_cell)) {
         ink = Ink::number_on_light;
+    } else if (number.on_cell && ink == Ink::number && drawing.bright(Ink::off_map)) {
+        ink = Ink::detail_on_dark;  // that for margins is made for light ground
     }
     drawing.pen.text({box.x, box.y}, number.words, number.size, {ink});
 }

@@ -5,6 +5,7 @@
 //
 // `contrast` is for projectors and weak eyes: black on white, strong steps of brightness. `safe` is built on the colours
 // of Masataka Okabe and Kei Ito, Color Universal Design, 2008, which people with any kind of colour vision tell apart.
+// `print` is for white paper and spares ink; `mono` for black ink alone and bad copiers: three greys, and marks tell everything.
 #pragma once
 
 #include <array>
@@ -31,6 +32,7 @@ enum class Mark : std::uint8_t {
     none,
     dot,         // in the middle of the cell
     hatch,       // fine diagonal strokes
+    lines,       // fine level strokes
     border,      // a bright line just inside the cell
     point_left,  // a small triangle that points there
     point_right,
@@ -141,7 +143,7 @@ struct Palette {
     constexpr const InkLook& operator[](Ink ink) const { return looks[static_cast<std::size_t>(ink)]; }
 };
 
-inline constexpr std::size_t k_palette_count = 4;
+inline constexpr std::size_t k_palette_count = 6;
 
 const std::array<Palette, k_palette_count>& palettes();
 

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <set>
 #include <vector>
 
 using namespace fovlab;
@@ -59,6 +60,21 @@ constexpr Ink k_lines[] = {Ink::range_edge, Ink::quadrant, Ink::waiting_edge, In
                            Ink::sight_line, Ink::umbra,    Ink::added,        Ink::removed,
                            Ink::pair_a,     Ink::pair_b};
 
+// Without colours, the form tells apart too: frames of cells, signs on cells, and lines.
+int form_of(Ink ink) {
+    switch (ink) {
+        case Ink::row:
+        case Ink::cell:
+        case Ink::blame:
+            return 1;
+        case Ink::added:
+        case Ink::removed:
+            return 2;
+        default:
+            return 0;
+    }
+}
+
 constexpr Ink k_terrains[] = {Ink::floor_visible, Ink::wall_visible, Ink::water_visible};
 constexpr int k_states = 4;  // visible, dark, on its way, unknown: in this order in Ink
 
@@ -96,9 +112,10 @@ void check_all_told_apart(const Palette& palette, Vision vision) {
             }
         }
     }
+    const bool forms_tell = palette.id == "mono";
     for (const Ink a : k_lines) {
         for (const Ink b : k_lines) {
-            if (a < b) {
+            if (a < b && !(forms_tell && (form_of(a) != form_of(b) || form_of(a) == 2))) {
                 check_told_apart(palette, a, b, vision);
             }
         }
@@ -204,11 +221,42 @@ TEST_CASE("dark, on its way and visible have marks that tell them apart without 
     }
 }
 
+TEST_CASE("black and white is that, with three greys, and tells all states of cells by their marks alone") {
+    const Palette& mono = palettes()[*palette_of_id("mono")];
+    std::set<int> tones;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(Ink::window); ++i) {
+        const Colour colour = mono.looks[i].colour;
+        CAPTURE(i);
+        CHECK((colour.r == colour.g && colour.g == colour.b));
+    }
+    for (const Ink terrain : k_terrains) {
+        std::set<Mark> marks;
+        for (int state = 0; state < k_states; ++state) {
+            marks.insert(mono[state_of(terrain, state)].mark);
+            tones.insert(mono[state_of(terrain, state)].colour.r);
+        }
+        CHECK(marks.size() == static_cast<std::size_t>(k_states));
+    }
+    CHECK(tones.size() <= 5);
+}
+
+TEST_CASE("what is printed lies on white paper, and most of it is light") {
+    for (const char* id : {"print", "mono"}) {
+        const Palette& palette = palettes()[*palette_of_id(id)];
+        CAPTURE(id);
+        CHECK(palette[Ink::off_map].colour == Colour{255, 255, 255, 255});
+        for (const Ink ink :
+             {Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown}) {
+            CHECK(palette[ink].colour.g >= 190);
+        }
+    }
+}
+
 TEST_CASE("palettes are found by their ID, and no other word is one") {
     for (std::size_t i = 0; i < palettes().size(); ++i) {
         CHECK(palette_of_id(palettes()[i].id) == i);
     }
-    for (const char* id : {"dark", "light", "contrast", "safe"}) {
+    for (const char* id : {"dark", "light", "contrast", "safe", "print", "mono"}) {
         CHECK(palette_of_id(id).has_value());
     }
     CHECK_FALSE(palette_of_id("").has_value());
