@@ -6,7 +6,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
 #include <utility>
+
+#include <unistd.h>
 
 namespace fovlab {
 namespace {
@@ -36,6 +41,16 @@ std::string in_words(FigureKind kind, const FigureSize& size, std::size_t frames
 }
 
 }  // namespace
+
+std::string figure_folder() {
+    std::error_code unknown;
+    const std::filesystem::path here = std::filesystem::current_path(unknown);
+    if (!unknown && access(here.c_str(), W_OK) == 0) {
+        return here.string();
+    }
+    const char* home = std::getenv("HOME");
+    return home ? home : "";
+}
 
 void FigureFiles::serve(Lab& lab, const FrameOutput& output, double (*clock)()) {
     if (output.stop_figure) {

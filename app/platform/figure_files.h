@@ -17,6 +17,10 @@
 
 namespace fovlab {
 
+// Where figures go when nobody says: the folder in which the lab was started, or the person's own where nothing can be
+// written there.
+std::string figure_folder();
+
 class FigureFiles {
 public:
     // The storage must outlive it.

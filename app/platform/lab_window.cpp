@@ -72,6 +72,7 @@ void LabWindow::use_settings() {
     }
     settings.palette = options_.palette.value_or(settings.palette);
     lab_.apply(UseSettings{settings});
+    lab_.apply(UseFigureFolder{figure_folder()});
     if (kept_ && kept_->problem()) {
         std::fprintf(stderr, "fovlab: %s\n", kept_->problem()->c_str());
         lab_.apply(TellProblem{*kept_->problem()});

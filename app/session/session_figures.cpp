@@ -14,7 +14,10 @@ void Session::begin_figure() {
     choice.settings = figure_settings_;
     choice.layers = layers_;
     choice.title = document_.title.substr(0, k_longest_title);
-    const std::string& folder = figure_settings_.folder.empty() ? figure_folder_ : figure_settings_.folder;
+    std::string folder = figure_settings_.folder;  // where the last one was put, else beside the document
+    if (folder.empty()) {
+        folder = saved_->name.empty() ? figure_folder_ : folder_of(saved_->name);
+    }
     choice.path = figure_path(folder, document_.title, choice.settings.kind);
     figure_choice_ = std::move(choice);
     figure_work_ = {};

@@ -14,10 +14,15 @@ namespace {
 constexpr double k_grows_from = 32.0;      // pixels a cell
 constexpr double k_wide_enough = 2'400.0;  // of a figure whose cells nobody has chosen
 constexpr double k_bar = 2.0;              // of a wipe, pixels at scale 1
+constexpr double k_label_gap = 4.0;        // between labels and the figure's edge
 
 void draw_picture(const Figure& figure, std::size_t which, const FigureLayout& layout, const Palette& palette,
                   Pen& pen) {
-    const TextRoom room{layout.maps[which], layout.areas[which], layout.type, std::nullopt};
+    // No label touches the figure's edge.
+    const double gap = k_label_gap * layout.scale;
+    const PixelRect& area = layout.areas[which];
+    const PixelRect inside{area.x + gap, area.y + gap, area.width - 2.0 * gap, area.height - 2.0 * gap};
+    const TextRoom room{layout.maps[which], inside, layout.type, std::nullopt};
     const PixelRect& shown = layout.shown[which];
     if (shown.width <= 0.0) {
         return;
@@ -27,11 +32,12 @@ void draw_picture(const Figure& figure, std::size_t which, const FigureLayout& l
     pen.unclip();
 }
 
-// Where one picture ends and the other begins.
-void draw_bar(const FigureLayout& layout, Pen& pen) {
+// Where one picture ends and the other begins: as high as the map.
+void draw_bar(const Figure& figure, const FigureLayout& layout, Pen& pen) {
     const double width = std::max(std::round(k_bar * layout.scale), 1.0);
-    const PixelRect& right = layout.shown.back();
-    pen.rectangle({right.x - width / 2.0, right.y, width, right.height}, {Ink::accent}, 0.0);
+    const Placement& map = layout.maps.back();
+    const double height = figure.pictures.back().scene.height * map.cell;
+    pen.crisp({layout.shown.back().x - width / 2.0, map.origin.y, width, height}, {Ink::accent});
 }
 
 }  // namespace
@@ -78,7 +84,7 @@ void draw(const Figure& figure, const Palette& palette, Pen& pen) {
         draw_picture(figure, i, layout, palette, pen);
     }
     if (figure.pictures.size() == 2 && figure.show == Show::wipe) {
-        draw_bar(layout, pen);
+        draw_bar(figure, layout, pen);
     }
     pen.group("title");
     for (const FigureLine& line : layout.title) {
@@ -107,8 +113,10 @@ Figure make_figure(std::vector<Scene> scenes, const Scenario& document, const Sh
         picture.scene = std::move(scenes[i]);
         if (options.headings && scenes.size() == 2 && right) {
             const Heading heading = i == 0 ? heading_of(left, *right) : heading_of(*right, left);
-            picture.heading = heading.words;
-            picture.heading_room = heading.longest;
+            // Beside each other they tell themselves apart.
+            const std::string side = beside ? "" : i == 0 ? "Left: " : "Right: ";
+            picture.heading = side + heading.words;
+            picture.heading_room = side + heading.longest;
         }
         figure.inks |= inks_of(picture.scene, figure.cell / scale_of_figure(figure.cell));
         figure.pictures.push_back(std::move(picture));
