@@ -42,7 +42,8 @@ void FigurePreview::draw(PanelContext& ui, TextureStore& textures, ImVec2 room) 
 }
 
 void FigurePreview::update(const PanelContext& ui, TextureStore& textures, ImVec2 room) {
-    const FigureChoice& choice = ui.session.figure_choice();
+    FigureChoice choice = ui.session.figure_choice();
+    choice.path.clear();  // typed letter by letter, and nothing of it is seen
     const bool same = shown_ && shown_->version == ui.session.version() && shown_->choice == choice &&
                       shown_->width == room.x && shown_->height == room.y;
     // While an animation is being made every slice of it makes a version of its own.

@@ -228,6 +228,36 @@ def comparisons(folder):
         check(f"{show} is one picture", call("identify", "-format", "%w", str(path)).stdout == one)
 
 
+SCENARIO = f"""version = 1
+title = "As prepared"
+map = '''
+{ROOMS}'''
+radius = 5
+step = 21
+"""
+COMPARED = '[compare]\nalgorithm = "rays"\nshow = "wipe"\n'
+
+
+def scenarios(folder):
+    """A scenario's title, step and comparison are honoured, and what options say comes before them."""
+    path = made(folder, "plain.svg", SCENARIO)
+    (folder / "rooms.txt").write_text(ROOMS, encoding="utf-8")
+    other = folder / "options.svg"
+    ran = figure(str(folder / "rooms.txt"), "-o", str(other), "--title", "As prepared", "--radius", "5", "--step", "21")
+    check("the same by options", ran.returncode == 0 and other.read_bytes() == path.read_bytes(), ran)
+    check("another title, another step", made(folder, "x.svg", SCENARIO, "--title", "X").read_bytes() != path.read_bytes())
+    code = call(PROGRAM, "scenario", "encode", str(folder / "map.txt")).stdout.strip()
+    by_code = folder / "code.svg"
+    ran = figure(code, "-o", str(by_code))
+    check("a share code is as good", ran.returncode == 0 and by_code.read_bytes() == path.read_bytes(), ran)
+    root = ElementTree.parse(made(folder, "two.svg", SCENARIO + COMPARED)).getroot()
+    about = root.findtext(f"{SVG}desc")
+    check("the comparison is there", "Left: " in about and "Right: Ray" in about, about)
+    whole = frames_of(made(folder, "whole.gif", SCENARIO, "--by", "step", "--cell", "8"))
+    steps = len(call(PROGRAM, "trace", str(folder / "map.txt")).stdout.splitlines())
+    check("a GIF plays the whole run", len(whole) == steps + 1, (len(whole), steps))
+
+
 def refusals(folder):
     """One clear line, status 2, and no file, neither whole nor in part."""
     (folder / "map.txt").write_text(ROOMS, encoding="utf-8")
@@ -278,7 +308,7 @@ if __name__ == "__main__":
     if not (shutil.which("identify") and shutil.which("convert")):
         print("skipped: app.cli.figure: ImageMagick is not installed")
         sys.exit(77)
-    for part in (way_up, no_seams, sizes, animation, svg, text, palettes, comparisons, refusals, large):
+    for part in (way_up, no_seams, sizes, animation, svg, text, palettes, comparisons, scenarios, refusals, large):
         with tempfile.TemporaryDirectory() as name:
             part(pathlib.Path(name))
     sys.exit("\n".join(FAILURES) or 0)
