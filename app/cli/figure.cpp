@@ -5,6 +5,7 @@
 #include "app/export/figure_file.h"
 #include "app/export/gif_figure.h"
 #include "core/figure/scenario_figure.h"
+#include "core/scenario/limits.h"
 
 #include <algorithm>
 #include <utility>
@@ -173,8 +174,9 @@ private:
             }
             wanted_.options = options.value();
         }
-        if (arguments_.title && arguments_.title->size() > k_longest_title) {
-            return fail({0, 0, "--title is too long; at most " + std::to_string(k_longest_title) + " bytes"});
+        const std::string title = arguments_.title.value_or("");
+        if (const std::optional<std::string> wrong = what_is_wrong_with_words(title, k_longest_title)) {
+            return fail({0, 0, "--title: " + *wrong});
         }
         Point at;
         const bool rest =
@@ -232,15 +234,6 @@ int write(const Wanted& wanted, Scenario scene, Streams& streams) {
     return k_done;
 }
 
-// Control characters have no shape.
-std::string printable(std::string_view text) {
-    std::string line(text);
-    for (char& letter : line) {
-        letter = static_cast<unsigned char>(letter) < 0x20 || letter == 0x7F ? ' ' : letter;
-    }
-    return line;
-}
-
 }  // namespace
 
 int run_figure(const Command& command, std::span<const std::string> arguments, Streams& streams) {
@@ -287,7 +280,7 @@ int run_figure(const Command& command, std::span<const std::string> arguments, S
         }
     }
     if (given.title) {
-        scene.title = printable(*given.title);
+        scene.title = *given.title;
     }
     return write(wanted.value(), std::move(scene), streams);
 }

@@ -1,6 +1,7 @@
 #include "app/session/session_figure.h"
 
 #include "app/session/session_scene.h"
+#include "core/scenario/limits.h"
 
 #include <utility>
 #include <vector>
@@ -10,7 +11,7 @@ namespace {
 
 Scenario titled_document(const Session& session, const FigureChoice& choice) {
     Scenario document = session.document();
-    document.title = choice.title;
+    document.title = tidy_title(choice.title);
     return document;
 }
 

@@ -2,6 +2,7 @@
 #include "app/session/session.h"
 #include "app/session/words.h"
 #include "core/figure/palette.h"
+#include "core/scenario/limits.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +14,7 @@ void Session::begin_figure() {
     FigureChoice choice;
     choice.settings = figure_settings_;
     choice.layers = layers_;
-    choice.title = document_.title.substr(0, k_longest_title);
+    choice.title = tidy_title(document_.title);
     std::string folder = figure_settings_.folder;  // where the last one was put, else beside the document
     if (folder.empty()) {
         folder = saved_->name.empty() ? figure_folder_ : folder_of(saved_->name);

@@ -4,6 +4,7 @@
 #include "app/panels/sheet.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
+#include "core/scenario/limits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -131,7 +132,7 @@ void ExportSheet::around(PanelContext& ui) {
     title_.follow(choice_.title);
     ImGui::SetNextItemWidth(-1.0F);
     ImGui::BeginDisabled(!choice_.shows_title);
-    if (ImGui::InputText("##figure.title-text", title_.typed.data(), k_longest_title + 1)) {
+    if (ImGui::InputText("##figure.title-text", title_.typed.data(), 4 * k_longest_title + 1)) {
         choice_.title = title_.known = title_.typed.data();
     }
     typing_title_ = ImGui::IsItemActive();

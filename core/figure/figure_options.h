@@ -17,7 +17,6 @@ namespace fovlab {
 inline constexpr int k_smallest_figure_cell = 4;
 inline constexpr int k_largest_figure_cell = 128;
 inline constexpr int k_usual_figure_cell = 32;
-inline constexpr std::size_t k_longest_title = 200;  // bytes
 
 struct FigureOptions {
     std::optional<int> cell = std::nullopt;  // pixels; none: what suits the map
