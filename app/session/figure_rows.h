@@ -97,7 +97,7 @@ inline constexpr auto k_figure_rows = std::to_array<ActionRow>({
      "figure.copy",
      "Copy as text",
      {},
-     "Copy the picture as text: the map's glyphs where the viewer sees, · for floor in the dark.",
+     "Copy the picture as text: the map's glyphs where the viewer sees, : for walls that are not seen.",
      FigureEffects::copy,
      FigureEffects::is_idle},
     {ActionId::figure_stop,

@@ -72,6 +72,7 @@ TEST_CASE("too many frames are refused with what would do") {
 TEST_CASE("a GIF made a piece at a time is the same as one made at once, and tells how far it is") {
     FigureOptions options;
     options.cell = 8;
+    options.legend = false;
     const ScenarioFigure figure(scenario_by(Algorithm::symmetric), options);
     const Palette& palette = palettes().front();
     const Result<std::string> at_once = gif_figure(film_of(figure, FrameEvery::row), palette);

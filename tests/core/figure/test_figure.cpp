@@ -109,8 +109,8 @@ TEST_CASE("larger cells are the same figure in finer pixels") {
     const FigureSize usual = size_of(ScenarioFigure(small_scenario(), options).at(0));
     options.cell = 96;
     const FigureSize large = size_of(ScenarioFigure(small_scenario(), options).at(0));
-    CHECK(std::abs(large.width - 3.0 * usual.width) <= 8.0);
-    CHECK(std::abs(large.height - 3.0 * usual.height) <= 8.0);
+    CHECK(large.width == doctest::Approx(3.0 * usual.width).epsilon(0.02));
+    CHECK(large.height == doctest::Approx(3.0 * usual.height).epsilon(0.02));
 }
 
 TEST_CASE("what a map's size suits: the usual cells, and smaller ones for large maps") {
