@@ -26,7 +26,48 @@ std::string png_of_map(const Grid& grid, Colour wall, Colour floor) {
     return png_of(bitmap);
 }
 
+struct Kind {
+    const char* name;
+    const char* hex;
+};
+
+// The same map in other kinds of PNG, as another program wrote them.
+constexpr Kind k_kinds[] = {
+    {"interlaced, 8-bit colour",
+     "89504e470d0a1a0a0000000d4948445200000005000000040802000001be565281000000214944415408d77dcaa101002000c3b"
+     "0ecffa38b4061a88a289f5661b8c2b6e7a90ec5fb08fd73b5e9830000000049454e44ae426082"},
+    {"1-bit grey",
+     "89504e470d0a1a0a0000000d49484452000000050000000401000000006e48c8ed000000104944415408d763606028600860e00"
+     "000033000c9a56d4c260000000049454e44ae426082"},
+    {"palette",
+     "89504e470d0a1a0a0000000d49484452000000050000000401030000007cfd670300000006504c5445000000ffffffa5d99fdd0"
+     "00000104944415408d763606028600860e00000033000c9a56d4c260000000049454e44ae426082"},
+    {"16-bit grey with alpha",
+     "89504e470d0a1a0a0000000d4948445200000005000000041004000000bcaae188000000264944415408d75d8b410a002010843"
+     "4faff97ed54c4ce4985118ab10d507a83d6fae5f1bc971ed3580c05b18dc2f80000000049454e44ae426082"},
+    {"interlaced, with alpha",
+     "89504e470d0a1a0a0000000d49484452000000050000000408060000013134c5d6000000284944415408d7558bb10d00300c83e"
+     "0ffa3e950355117cb461820267c0d6086d592ca51f4ff700d0fbe1910fada30e3dc0000000049454e44ae426082"},
+};
+
+std::string bytes_of(std::string_view hex) {
+    std::string bytes;
+    for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
+        bytes += static_cast<char>(std::stoi(std::string(hex.substr(i, 2)), nullptr, 16));
+    }
+    return bytes;
+}
+
 }  // namespace
+
+TEST_CASE("Interlaced pictures, and those of 1 bit, of 16, with a palette or grey, read alike") {
+    for (const Kind& kind : k_kinds) {
+        CAPTURE(kind.name);
+        const Result<Grid> read = map_of_picture(bytes_of(kind.hex));
+        REQUIRE(read);
+        CHECK(read.value() == grid_of_rows({"#####", "#...#", "#.#.#", "####."}));
+    }
+}
 
 TEST_CASE("A picture made of a map reads back as the map, dark or opaque pixels being its walls") {
     Random random(31);
