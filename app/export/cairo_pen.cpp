@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 #include <numbers>
 #include <string>
 #include <vector>
@@ -13,7 +15,8 @@
 namespace fovlab {
 namespace {
 
-constexpr double k_overlap = 0.5;  // pixels that a page's cells lie under their neighbours
+constexpr std::size_t k_most_shapes = 100'000;  // of cells on a page
+constexpr double k_overlap = 0.5;               // pixels that a page's cells lie under their neighbours
 
 }  // namespace
 
@@ -147,7 +150,38 @@ void CairoPen::text(Spot at, std::string_view words, double size, Paint paint, b
     cairo_new_path(cairo_);
 }
 
+// Each a shape of its own, they would take a gigabyte of memory.
+void CairoPen::cells_as_image(const Scene& scene, const Placement& map) {
+    cairo_surface_t* image = cairo_image_surface_create(CAIRO_FORMAT_RGB24, scene.width, scene.height);
+    unsigned char* line = cairo_image_surface_get_data(image);
+    if (line) {  // else the surface that is drawn on hears of the failure below
+        const auto width = static_cast<std::size_t>(scene.width);
+        std::vector<std::uint32_t> row(width);
+        for (std::size_t at = 0; at + width <= scene.cells.size(); at += width) {
+            for (std::size_t x = 0; x < width; ++x) {
+                const Colour colour = palette_[ink_of(scene.cells[at + x])].colour;
+                row[x] = std::uint32_t{colour.r} << 16U | std::uint32_t{colour.g} << 8U | colour.b;
+            }
+            std::memcpy(line, row.data(), width * sizeof(std::uint32_t));
+            line += cairo_image_surface_get_stride(image);
+        }
+        cairo_surface_mark_dirty(image);
+    }
+    cairo_save(cairo_);
+    cairo_translate(cairo_, map.origin.x, map.origin.y);
+    cairo_scale(cairo_, map.cell, map.cell);
+    cairo_set_source_surface(cairo_, image, 0.0, 0.0);
+    cairo_pattern_set_filter(cairo_get_source(cairo_), CAIRO_FILTER_NEAREST);
+    cairo_paint(cairo_);
+    cairo_restore(cairo_);
+    cairo_surface_destroy(image);
+}
+
 void CairoPen::cells(const Scene& scene, const Placement& map) {
+    if (surface_ == Surface::page && scene.cells.size() > k_most_shapes) {
+        cells_as_image(scene, map);
+        return;
+    }
     const auto width = static_cast<std::size_t>(scene.width);
     const Spot end = map.to_pixel({scene.width * 1.0, scene.height * 1.0});
     for (std::size_t row = 0; row + width <= scene.cells.size(); row += width) {

@@ -13,7 +13,7 @@ struct _cairo;  // NOLINT(bugprone-reserved-identifier): Cairo's own name of cai
 namespace fovlab {
 
 // A bitmap's cells end on whole pixels; those of a page overlap a little, so that no reader of it shows a seam between
-// two cells.
+// two cells. On a page very many cells are a picture with a pixel for each.
 enum class Surface : std::uint8_t { bitmap, page };
 
 class CairoPen : public Pen {
@@ -36,6 +36,7 @@ public:
 
 private:
     void use(Paint paint);
+    void cells_as_image(const Scene& scene, const Placement& map);
     void path(std::span<const Spot> points, bool closed);
     void box_path(const PixelRect& box, double rounding);
     void stroke(double width);

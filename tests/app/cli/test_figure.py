@@ -299,9 +299,16 @@ def refusals(folder):
 
 def large(folder):
     text = "\n".join("".join("#" if (x * 7 + y * 13) % 11 == 0 else "." for x in range(400)) for y in range(300))
-    for kind in ("png", "svg"):
-        path = made(folder, f"large.{kind}", text, "--from", "200,151", "--radius", "unlimited")
+    pictures = {}
+    for kind in ("png", "svg", "pdf"):
+        path = made(folder, f"large.{kind}", text, "--from", "200,151", "--radius", "unlimited", "--layers", "none")
         check(f"a large map as {kind}", path.exists() and path.stat().st_size > 1000)
+        pictures[kind] = path
+    if shutil.which("pdftoppm"):
+        call("pdftoppm", "-r", "72", "-png", "-singlefile", str(pictures["pdf"]), str(folder / "page"))
+        compare = ("compare", "-fuzz", "5%", "-metric", "AE", str(folder / "page.png"), str(pictures["png"]), "null:")
+        other = call(*compare).stderr
+        check("a large PDF is the same picture as the PNG", other.isdigit() and int(other) < 20_000, other)
 
 
 if __name__ == "__main__":
