@@ -80,6 +80,40 @@ void draw_two_pictures(const IconPen& pen) {
     pen.fill(0.54F, 0.16F, 0.98F, 0.84F);
 }
 
+// A folder whose front leans forward.
+void draw_open(const IconPen& pen) {
+    pen.path(std::array<ImVec2, 7>{{ImVec2{0.06F, 0.82F}, ImVec2{0.06F, 0.16F}, ImVec2{0.36F, 0.16F},
+                                    ImVec2{0.46F, 0.28F}, ImVec2{0.82F, 0.28F}, ImVec2{0.82F, 0.44F},
+                                    ImVec2{0.24F, 0.44F}}},
+             1.1F);
+    pen.shape(std::array<ImVec2, 4>{
+        {ImVec2{0.24F, 0.44F}, ImVec2{1.0F, 0.44F}, ImVec2{0.82F, 0.86F}, ImVec2{0.06F, 0.86F}}});
+}
+
+// A disk; `as` leaves room in a corner for what another name is written with.
+void draw_disk(const IconPen& pen, bool as) {
+    pen.path(
+        std::array<ImVec2, 6>{{ImVec2{as ? 0.5F : 0.92F, 0.92F}, ImVec2{0.08F, 0.92F}, ImVec2{0.08F, 0.08F},
+                               ImVec2{0.74F, 0.08F}, ImVec2{0.92F, 0.26F}, ImVec2{0.92F, as ? 0.4F : 0.92F}}},
+        1.2F);
+    pen.fill(0.28F, 0.08F, 0.62F, 0.32F);
+    if (as) {
+        pen.line(0.94F, 0.52F, 0.66F, 0.84F, 1.8F);
+        pen.disc(0.6F, 0.92F, 0.06F);
+    } else {
+        pen.fill(0.26F, 0.54F, 0.74F, 0.92F);
+    }
+}
+
+// One dot tied to two others.
+void draw_share(const IconPen& pen) {
+    pen.line(0.2F, 0.5F, 0.8F, 0.18F, 1.1F);
+    pen.line(0.2F, 0.5F, 0.8F, 0.82F, 1.1F);
+    pen.disc(0.2F, 0.5F, 0.17F);
+    pen.disc(0.8F, 0.18F, 0.15F);
+    pen.disc(0.8F, 0.82F, 0.15F);
+}
+
 Symmetry symmetry_of(const PanelContext& ui, ActionId id) {
     if (id == ActionId::symmetry_next) {
         return ui.session.symmetry();
@@ -105,6 +139,14 @@ void draw_control(const IconPen& pen, ActionId id) {
             return draw_pipette(pen);
         case ActionId::pair_pick:
             return draw_pair(pen);
+        case ActionId::file_open:
+            return draw_open(pen);
+        case ActionId::file_save:
+            return draw_disk(pen, false);
+        case ActionId::file_save_as:
+            return draw_disk(pen, true);
+        case ActionId::file_share_code:
+            return draw_share(pen);
         case ActionId::edit_undo:
             return draw_bent_arrow(pen, 1.0F);
         case ActionId::edit_redo:

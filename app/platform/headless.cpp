@@ -54,6 +54,9 @@ FrameOutput Headless::frame(double milliseconds) {
     FrameOutput output = lab_.frame(input_, textures_);
     input_.keys.clear();
     input_.pointer.clear();
+    if (files_) {
+        files_->answer(output.files, lab_);
+    }
     return output;
 }
 

@@ -4,9 +4,11 @@
 // Units: window pixels, milliseconds.
 #pragma once
 
+#include "app/platform/document_files.h"
 #include "app/platform/lab.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace fovlab {
@@ -22,6 +24,8 @@ public:
     FrameOutput frame(double milliseconds = 16.0);
     // Without one, what is counted between frames is bounded by cells and not by time.
     void use_clock(double (*clock)()) { input_.clock = clock; }
+    // Where its files are from now on; it must outlive this. Without one, what is asked of files is only handed out.
+    void use_storage(Storage& storage) { files_.emplace(storage); }
     // Some frames, for controls that need more than one to answer.
     void settle();
 
@@ -59,6 +63,7 @@ private:
     FrameInput input_;
     Spot pointer_;
     Lab lab_;
+    std::optional<DocumentFiles> files_;
 };
 
 }  // namespace fovlab

@@ -55,6 +55,7 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
             requests.full_screen,
             requests.paste,
             std::move(requests.copy),
+            std::move(requests.files),
             session_.works(),
             session_.version() != drawn || !later_.empty(),
             ImGui::GetIO().WantTextInput,

@@ -35,6 +35,7 @@ struct FrameOutput {
     bool full_screen = false;  // switch it on or off
     bool paste = false;        // hand the clipboard to Lab::paste
     std::optional<std::string> copy;
+    FileRequests files{};   // for DocumentFiles
     bool again = false;     // something is being counted: another frame should follow
     bool outdated = false;  // what was drawn, and where: a control has just changed the session
     bool typing = false;    // a text field has the keyboard: its cursor blinks

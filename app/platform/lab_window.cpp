@@ -1,6 +1,7 @@
 #include "app/platform/lab_window.h"
 
 #include "app/platform/style.h"
+#include "app/session/whole_file.h"
 #include "app/session/words.h"
 #include "core/scenario/gallery.h"
 
@@ -23,9 +24,11 @@ constexpr double k_blink_seconds = 0.25;      // of a text cursor
 constexpr double k_frame_seconds = 1 / 60.0;  // played steps are drawn no oftener
 
 Session first_session(const WindowOptions& options) {
-    Scenario document = options.document ? *options.document : scenario_of(gallery().front());
-    if (options.compare && !document.compare) {
-        document.compare = Session::telling_comparison(document);
+    OpenedDocument document = options.document
+                                  ? *options.document
+                                  : OpenedDocument{"", OpenedAs::scenario, scenario_of(gallery().front())};
+    if (options.compare && !document.scenario.compare) {
+        document.scenario.compare = Session::telling_comparison(document.scenario);
     }
     Session session(std::move(document));
     if (options.step) {
@@ -95,8 +98,12 @@ void LabWindow::keep_settings() {
 
 int LabWindow::run() {
     last_time_ = glfwGetTime();
-    while (!glfwWindowShouldClose(window_) && !quit_) {
+    while (!quit_) {
         wait();
+        if (glfwWindowShouldClose(window_)) {  // the close button does what the key does
+            glfwSetWindowShouldClose(window_, GLFW_FALSE);
+            lab_.apply(RunAction{ActionId::app_quit});
+        }
         draw_frame();
         glfwSwapBuffers(window_);
         if (!keep_report()) {
@@ -182,7 +189,7 @@ void LabWindow::obey(const FrameOutput& output) {
     quit_ = quit_ || output.quit;
     typing_ = output.typing;
     again_ = output.again;
-    outdated_ = output.outdated || output.paste;
+    outdated_ = output.outdated || output.paste || output.files.any();
     figures_.serve(lab_, output, input_.clock);
     again_ = again_ || figures_.busy();
     if (output.full_screen) {
@@ -195,9 +202,22 @@ void LabWindow::obey(const FrameOutput& output) {
         const char* text = glfwGetClipboardString(window_);
         lab_.apply(PasteText{text ? text : ""});
     }
+    files_.answer(output.files, lab_);
+    files_.open_dropped(heard_.take_dropped(), lab_);
+    show_title();
     if (drawn_version_ != lab_.session().version()) {
         drawn_version_ = lab_.session().version();
         frames_to_draw_ = std::max(frames_to_draw_, 2);
+    }
+}
+
+void LabWindow::show_title() {
+    const Session& session = lab_.session();
+    const Word words = session.dirty() ? Word::window_title_unsaved : Word::window_title;
+    std::string title = worded(words, {session.document_name()});
+    if (title != title_) {
+        glfwSetWindowTitle(window_, title.c_str());
+        title_ = std::move(title);
     }
 }
 
@@ -222,7 +242,7 @@ bool LabWindow::keep_report() {
     if (now == reported_) {
         return true;
     }
-    if (const std::optional<TextError> error = disk_.write(*options_.report, now)) {
+    if (const std::optional<TextError> error = replace_file(*options_.report, now, Sync::later)) {
         fail(*options_.report + ": " + error->reason);
         return false;
     }

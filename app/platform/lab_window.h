@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/platform/figure_files.h"
+#include "app/platform/document_files.h"
 #include "app/platform/gl_textures.h"
 #include "app/platform/lab.h"
 #include "app/platform/options.h"
@@ -45,6 +46,7 @@ private:
     void keep_settings();
     void wait();
     void obey(const FrameOutput& output);
+    void show_title();
     void switch_full_screen();
 
     struct Placement {
@@ -58,6 +60,7 @@ private:
     const WindowOptions& options_;
     WindowInput heard_;
     DiskStorage disk_;
+    DocumentFiles files_{disk_};
     ConfigStorage config_;
     FigureFiles figures_{disk_};
     std::optional<KeptSettings> kept_;
@@ -74,6 +77,7 @@ private:
     bool quit_ = false;
     std::uint64_t drawn_version_ = 0;
     std::string reported_;
+    std::string title_;
 };
 
 // One line on standard error; the exit status that goes with it.

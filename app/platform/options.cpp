@@ -1,13 +1,15 @@
 #include "app/platform/options.h"
 
+#include "app/platform/document_files.h"
 #include "app/session/storage.h"
 #include "core/figure/palette.h"
-#include "core/grid/map_text.h"
+#include "core/scenario/share_code.h"
 
 #include <CLI/CLI.hpp>
 
 #include <charconv>
 #include <cstdio>
+#include <utility>
 
 namespace fovlab {
 namespace {
@@ -69,18 +71,21 @@ std::optional<std::string> read_size(const std::string& text, WindowOptions& opt
     return std::nullopt;
 }
 
-std::optional<std::string> read_document(const std::string& path, WindowOptions& options) {
-    const Result<std::string> text = DiskStorage().read(path);
-    if (!text) {
-        return path + ": " + text.error().reason;
+// A file, or a share code, which no file is named like.
+std::optional<std::string> read_document(const std::string& name, WindowOptions& options) {
+    DiskStorage disk;
+    const bool code = is_share_code(name) && !disk.exists(name);
+    Result<OpenedDocument> document = code ? fovlab::read_document(name) : DocumentFiles(disk).read(name);
+    if (document) {
+        options.document = std::move(document.value());
+        return std::nullopt;
     }
-    const Result<MapText> map = parse_map_text(text.value());
-    if (!map) {
-        return path + ":" + std::to_string(map.error().line) + ":" + std::to_string(map.error().column) +
-               ": " + map.error().reason;
+    const TextError& error = document.error();
+    std::string place = code ? "the share code" : name;
+    if (error.line > 0) {
+        place += ":" + std::to_string(error.line) + ":" + std::to_string(error.column);
     }
-    options.document = with_map(map.value());
-    return std::nullopt;
+    return place + ": " + error.reason;
 }
 
 std::string palette_names() {
@@ -107,7 +112,9 @@ struct Typed {
 
 void declare(CLI::App& app, Typed& typed) {
     app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
-    app.add_option("FILE", typed.file, "A map as plain text")->check(some_text());
+    app.add_option("FILE", typed.file,
+                   "A scenario, a map as plain text, a picture whose dark pixels are walls, or a share code")
+        ->check(some_text());
     app.add_option("--view", typed.view, "Which view to open")->check(CLI::IsMember({"lab", "compare"}));
     app.add_option("--step", typed.step, "How many steps are done (all)")->check(whole_number());
     app.add_option("--size", typed.size, "Of the window, WIDTHxHEIGHT in pixels (1280x800)");

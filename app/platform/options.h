@@ -3,7 +3,7 @@
 // Bad usage is one line on standard error and exit status 2, as on the command line.
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "app/session/opened_document.h"
 
 #include <cstddef>
 #include <optional>
@@ -12,9 +12,9 @@
 namespace fovlab {
 
 struct WindowOptions {
-    std::optional<Scenario> document;  // of FILE; none: the gallery's first map
-    std::optional<std::size_t> step;   // steps done; none: all
-    int width = 1280;                  // of the window, in its pixels
+    std::optional<OpenedDocument> document;  // of FILE; none: the gallery's first map
+    std::optional<std::size_t> step;         // steps done; none: all
+    int width = 1280;                        // of the window, in its pixels
     int height = 800;
     bool size_given = false;
     std::optional<float> scale;          // none: the display's own

@@ -18,7 +18,11 @@ namespace {
 // that opens asks for the keyboard a frame later still.
 constexpr int k_frames_to_focus = 3;
 
-bool opens_text_field(const Chord& key) { return action_of_key(key) == ActionId::help_find; }
+bool opens_text_field(const Chord& key) {
+    const std::optional<ActionId> id = action_of_key(key);
+    return id == ActionId::help_find || id == ActionId::file_open || id == ActionId::file_save ||
+           id == ActionId::file_save_as;
+}
 
 bool is_modifier(int key) { return key >= GLFW_KEY_LEFT_SHIFT && key <= GLFW_KEY_RIGHT_SUPER; }
 
@@ -241,6 +245,11 @@ void WindowInput::listen_to_window() {
         of(window).add_pointer(focused ? PointerEvent::Kind::move : PointerEvent::Kind::focus_lost);
     });
     glfwSetWindowSizeCallback(window_, [](GLFWwindow* window, int, int) { of(window); });
+    glfwSetWindowCloseCallback(window_, [](GLFWwindow* window) { of(window); });
+    glfwSetDropCallback(window_, [](GLFWwindow* window, int count, const char** names) {
+        std::vector<std::string>& dropped = of(window).dropped_;
+        dropped.insert(dropped.end(), names, names + count);
+    });
     glfwSetWindowRefreshCallback(window_, [](GLFWwindow* window) { of(window); });
 }
 

@@ -8,6 +8,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 struct GLFWwindow;
@@ -31,6 +32,8 @@ public:
     void type(const std::string& ascii);
     // Has anything happened since this was last asked, or is a key still to be handed over?
     bool take_news();
+    // Files that were dropped on the window since the last time.
+    std::vector<std::string> take_dropped() { return std::exchange(dropped_, {}); }
 
 private:
     // A key that was pressed or repeats, or a character.
@@ -67,6 +70,7 @@ private:
     void listen_to_window();
 
     GLFWwindow* window_;
+    std::vector<std::string> dropped_;
     std::deque<Event> events_;       // not handed over yet
     int frames_to_wait_ = 0;         // before the next stroke is
     int held_ = 0;                   // the key that Dear ImGui was told is down in the last frame; 0: none

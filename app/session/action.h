@@ -5,6 +5,8 @@
 #pragma once
 
 #include "app/session/figure_choice.h"
+#include "app/session/file_choice.h"
+#include "app/session/opened_document.h"
 #include "app/session/settings.h"
 #include "app/session/side.h"
 #include "core/dungeon/recipe.h"
@@ -205,6 +207,16 @@ enum class ActionId : std::uint8_t {
     explain_changes,
     file_copy,
     file_export,
+    file_open,
+    file_save,
+    file_save_as,
+    file_share_code,
+    file_path,
+    file_entry,
+    file_recent,
+    file_parent,
+    file_accept,
+    file_cancel,
     figure_kind,
     figure_palette,
     figure_cell,
@@ -219,6 +231,9 @@ enum class ActionId : std::uint8_t {
     figure_make,
     figure_copy,
     figure_stop,
+    leave_save,
+    leave_without,
+    leave_stay,
     app_quit,
     count,  // not an action: how many there are
 };
@@ -376,6 +391,55 @@ struct FigureProgress {
 struct UseFigureFolder {
     std::string folder;
 };
+// Something worth knowing that happened outside of the session.
+struct Tell {
+    std::string words;
+};
+// A file that is to be opened; the storage answers with LoadedDocument or RefusedFile.
+struct OpenFile {
+    std::string name;
+};
+struct LoadedDocument {
+    OpenedDocument document;
+};
+// The storage answers with SavedDocument, with FoundFile where another file would be replaced, or with RefusedFile.
+struct SaveFile {
+    std::string name;
+    bool replace = false;
+};
+struct SavedDocument {
+    std::string name;
+    Scenario scenario;
+};
+// There is a file of that name already.
+struct FoundFile {
+    std::string name;
+};
+// It could not be opened or saved.
+struct RefusedFile {
+    std::string name;
+    TextError error;
+    bool saving = false;
+};
+// A folder that the sheet is to show; empty: the one to begin with. Answered by ListedFolder.
+struct ShowFolder {
+    std::string folder;
+};
+struct ListedFolder {
+    std::string folder;  // by its full name
+    std::vector<FolderEntry> entries;
+    std::vector<std::string> missing;  // recent files that are gone
+    std::string problem;               // why it cannot be listed; empty: it was
+};
+// What is that file? Answered by LookedAt.
+struct LookAt {
+    std::string name;
+};
+struct LookedAt {
+    std::string name;
+    std::string words;
+    bool readable = true;
+};
 
 using Action =
     std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules, EndEdit,
@@ -383,6 +447,8 @@ using Action =
                  SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge, ShowSector, PlaceCellCursor, PickPair,
                  ShowChanges, SetPalette, UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide,
                  StepTogether, MoveDivider, SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress,
-                 UseFigureFolder>;
+                 UseFigureFolder,
+                 Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument,
+                 FoundFile, RefusedFile, ShowFolder, ListedFolder, LookAt, LookedAt>;
 
 }  // namespace fovlab

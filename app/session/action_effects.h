@@ -261,7 +261,6 @@ struct ActionEffects {
     static void zoom_in(Session& session) { ++session.requests_.zoom; }
     static void zoom_out(Session& session) { --session.requests_.zoom; }
     static void full_screen(Session& session) { session.requests_.full_screen = true; }
-    static void quit(Session& session) { session.requests_.quit = true; }
 
     static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
     static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }

@@ -5,6 +5,7 @@
 #include "app/session/count_effects.h"
 #include "app/session/cursor_effects.h"
 #include "app/session/figure_rows.h"
+#include "app/session/file_rows.h"
 #include "app/session/pair_effects.h"
 
 namespace fovlab {
@@ -278,8 +279,8 @@ constexpr auto k_rows = std::to_array<ActionRow>({
      Do::can_undo},
     {ActionId::edit_redo, "edit.redo", "Redo", ctrl_shift(U'z'), "Do again what was taken back.", Do::redo,
      Do::can_redo},
-    {ActionId::edit_paste, "edit.paste", "Paste", ctrl(U'v'), "Open a map that was copied as text.",
-     Do::paste, nullptr},
+    {ActionId::edit_paste, "edit.paste", "Paste", ctrl(U'v'),
+     "Open what was copied: a share code, a map as text or a scenario.", Do::paste, nullptr},
     {ActionId::map_gallery, "map.gallery", "Gallery", k_no_key, "Maps that each show one thing.", nullptr,
      nullptr},
     {ActionId::map_width, "map.width", "Width", k_no_key, "How many cells wide.", nullptr, nullptr},
@@ -465,10 +466,10 @@ constexpr auto k_rows = std::to_array<ActionRow>({
 });
 
 constexpr auto k_last_rows = std::to_array<ActionRow>({
-    {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab.", Do::quit, nullptr},
+    {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab; unsaved work is asked about first.", FileEffects::quit, nullptr},
 });
 
-constexpr ActionTable k_table = joined(k_rows, k_figure_rows, k_last_rows);
+constexpr ActionTable k_table = joined(k_rows, k_file_rows, k_figure_rows, k_leave_rows, k_last_rows);
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < k_table.size(); ++i) {

@@ -2,7 +2,6 @@
 
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
-#include "core/grid/map_text.h"
 #include "core/scenario/gallery.h"
 #include "core/scenario/map_parts.h"
 
@@ -29,13 +28,19 @@ const Grid& gallery_grid(std::size_t index) {
 
 Session::Session() : Session(scenario_of(gallery().front())) {}
 
-Session::Session(Scenario document)
-    : document_(std::move(document)),
-      saved_(std::make_shared<SavedFile>(SavedFile{"", document_})),
+Session::Session(Scenario document) : Session(OpenedDocument{"", OpenedAs::scenario, std::move(document)}) {}
+
+Session::Session(OpenedDocument opened)
+    : document_(std::move(opened.scenario)),
       opened_(document_),
       left_(document_.grid, document_.viewer, document_.algorithm, document_.rules) {
     run_again();
     go_to(Side::left, document_.step.value_or(left_.trace().size()));
+    document_.step.reset();  // from now on the cursor has it
+    opened_ = document_;
+    const bool own = opened.as == OpenedAs::scenario;
+    saved_ =
+        std::make_shared<SavedFile>(SavedFile{own ? opened.name : "", document_, own ? "" : opened.name});
 }
 
 void Session::apply(const Action& action) {
@@ -107,22 +112,6 @@ void Session::act(const OpenGalleryMap& action) {
     }
 }
 
-void Session::act(const PasteText& action) {
-    const Result<MapText> map = parse_map_text(action.text);
-    if (!map) {
-        refuse(worded(Word::not_pasted, {std::to_string(map.error().line), std::to_string(map.error().column),
-                                         map.error().reason}));
-        ++version_;
-        return;
-    }
-    Scenario pasted = with_map(map.value());
-    pasted.algorithm = document_.algorithm;
-    pasted.rules = document_.rules;
-    open(std::move(pasted));
-    say(worded(Word::pasted,
-               {std::to_string(document_.grid.width()), std::to_string(document_.grid.height())}));
-}
-
 void Session::act(const GoToStep& action) {
     playback_.stop();
     go_to(chosen(), action.step);
@@ -145,11 +134,17 @@ void Session::act(const UseSettings& action) {
     figure_settings_ = action.settings.figure;
     palette_ = std::min(action.settings.palette, k_palette_count - 1);
     hints_ = action.settings.hints;
+    recent_files_ = action.settings.recent_files;
     ++version_;
 }
 
 void Session::act(const TellProblem& action) {
     refuse(action.words);
+    ++version_;
+}
+
+void Session::act(const Tell& action) {
+    say(action.words);
     ++version_;
 }
 

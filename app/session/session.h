@@ -9,6 +9,8 @@
 #include "app/session/algorithm_table.h"
 #include "app/session/code_tint.h"
 #include "app/session/figure_choice.h"
+#include "app/session/file_choice.h"
+#include "app/session/file_requests.h"
 #include "app/session/hint_watch.h"
 #include "app/session/history.h"
 #include "app/session/pair_jobs.h"
@@ -37,7 +39,7 @@ namespace fovlab {
 enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table };
 enum class LeftPanel : std::uint8_t { rules, map };
 // What lies over the whole window.
-enum class Overlay : std::uint8_t { none, keys, finder, figure };
+enum class Overlay : std::uint8_t { none, keys, finder, figure, open_file, save_file, leave };
 
 // What a run can be sent to.
 enum class RunTarget : std::uint8_t { visible, split, wall, at_break };
@@ -58,6 +60,7 @@ struct Requests {
     std::optional<std::string> copy;  // text for the clipboard
     std::optional<FigureRequest> figure;
     bool stop_figure = false;
+    FileRequests files{};
 };
 
 class Session {
@@ -68,6 +71,8 @@ public:
     // The gallery's first map.
     Session();
     explicit Session(Scenario document);
+    // With the file it came from.
+    explicit Session(OpenedDocument document);
 
     void apply(const Action& action);
     // Time has passed; true when that changed something.
@@ -106,6 +111,14 @@ public:
     const Playback& playback() const { return playback_; }
     bool dirty() const;  // however a comparison is shown
 
+    // The document as a file holds it, with the step at hand.
+    Scenario to_save() const;
+    const SavedFile& file() const { return *saved_; }
+    // Of its file, else of the map it came from, else its title, without the folder.
+    std::string document_name() const;
+    const FileChoice& file_choice() const { return file_choice_; }
+    const std::vector<std::string>& recent_files() const { return recent_files_; }
+
     // What one paints with, and how.
     Terrain tool() const { return tool_; }
     Stroke stroke() const { return stroke_; }
@@ -124,7 +137,7 @@ public:
     // The hint to show now; none until settings say that hints are wanted.
     std::optional<Hint> hint() const { return hints_.current(); }
     // What to remember until another day.
-    Settings settings() const { return {palette_, hints_, figure_settings_}; }
+    Settings settings() const { return {palette_, hints_, figure_settings_, recent_files_}; }
     // The sheet that makes figures: what is chosen in it, and what has become of it.
     const FigureChoice& figure_choice() const { return figure_choice_; }
     const FigureWork& figure_work() const { return figure_work_; }
@@ -197,6 +210,7 @@ private:
     friend struct PairEffects;
     friend struct CompareEffects;
     friend struct FigureEffects;
+    friend struct FileEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -238,6 +252,21 @@ private:
     void act(const UseFigureFolder& action);
     void begin_figure();
     void ask_for_figure();
+    void act(const Tell& action);
+    void act(const OpenFile& action);
+    void act(const LoadedDocument& action);
+    void act(const SaveFile& action);
+    void act(const SavedDocument& action);
+    void act(const FoundFile& action);
+    void act(const RefusedFile& action);
+    void act(const ShowFolder& action);
+    void act(const ListedFolder& action);
+    void act(const LookAt& action);
+    void act(const LookedAt& action);
+    void begin_choice(Overlay which);
+    void end_choice();
+    // A new document, which undo leaves again; its own step is shown.
+    void take_in(OpenedDocument document);
 
     // Of a document, the right side's being the left's where there is no comparison.
     static Rules& rules_of(Scenario& scenario, Side side);
@@ -319,6 +348,9 @@ private:
     std::string figure_folder_;  // when none is remembered
     FigureChoice figure_choice_;
     FigureWork figure_work_;
+    FileChoice file_choice_;
+    std::vector<std::string> recent_files_;
+    bool leaving_ = false;  // once it is saved
     Hints hints_ = Hints::none();
     HintWatch hint_watch_;
     std::optional<Point> pointed_;

@@ -78,16 +78,6 @@ void Session::show_comparison(Show show) {
     }
 }
 
-bool Session::dirty() const {
-    const Scenario& saved = saved_->document;
-    if (!document_.compare || !saved.compare || document_.compare->show == saved.compare->show) {
-        return document_ != saved;
-    }
-    Scenario alike = document_;
-    alike.compare->show = saved.compare->show;
-    return alike != saved;
-}
-
 void Session::swap_sides() {
     Scenario changed = document_;
     std::swap(changed.algorithm, changed.compare->algorithm);

@@ -1,5 +1,6 @@
 #include "app/session/settings.h"
 
+#include "app/session/recent_files.h"
 #include "core/figure/palette.h"
 
 #include <nlohmann/json.hpp>
@@ -132,6 +133,20 @@ Json json_of(const FigureSettings& figure) {
     return json;
 }
 
+void read_recent_files(const Reader& reader, const Json& all, Settings& settings) {
+    const Json* names = reader.find(all, "recent", Json::value_t::array, "a list");
+    if (!names) {
+        return;
+    }
+    for (const Json& name : *names) {
+        if (!name.is_string() || name.get_ref<const std::string&>().empty()) {
+            reader.complain("a name in \"recent\" is no text");
+        } else if (settings.recent_files.size() < k_most_recent_files) {
+            settings.recent_files.push_back(name.get<std::string>());
+        }
+    }
+}
+
 }  // namespace
 
 std::string to_text(const Settings& settings) {
@@ -146,6 +161,10 @@ std::string to_text(const Settings& settings) {
     all["palette"] = palettes()[settings.palette].id;
     all["hints"] = {{"shown", settings.hints.shown()}, {"done", std::move(done)}};
     all["figure"] = json_of(settings.figure);
+    if (!settings.recent_files.empty()) {
+        all["recent"] = settings.recent_files;
+    }
+    // A name of a file may be no UTF-8: what is broken in it is replaced.
     return all.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -160,6 +179,7 @@ ReadSettings read_settings(const std::string& text) {
     read_palette(reader, all, read.settings);
     read_hints(reader, all, read.settings);
     read_figure(reader, all, read.settings.figure);
+    read_recent_files(reader, all, read.settings);
     return read;
 }
 

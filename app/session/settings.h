@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fovlab {
 
@@ -17,9 +18,11 @@ struct Settings {
     std::size_t palette = 0;  // of palettes()
     Hints hints = Hints::fresh();
     FigureSettings figure = {};
+    std::vector<std::string> recent_files = {};  // full names, the latest first; at most k_most_recent_files
 
     friend bool operator==(const Settings& a, const Settings& b) {
-        return a.palette == b.palette && a.hints == b.hints && a.figure == b.figure;
+        return a.palette == b.palette && a.hints == b.hints && a.figure == b.figure &&
+               a.recent_files == b.recent_files;
     }
     friend bool operator!=(const Settings& a, const Settings& b) { return !(a == b); }
 };

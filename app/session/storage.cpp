@@ -1,21 +1,45 @@
 #include "app/session/storage.h"
 
+#include "app/session/whole_file.h"
+
+#include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <utility>
 
 namespace fovlab {
-namespace {
 
 TextError cannot_be(const std::string& done, int error) {
     const std::string why = error == 0 ? "" : " (" + std::generic_category().message(error) + ")";
     return {0, 0, "cannot be " + done + why};
 }
 
-}  // namespace
+std::string folder_of(const std::string& name) {
+    const std::size_t slash = name.find_last_of('/');
+    return slash == std::string::npos ? std::string() : name.substr(0, std::max<std::size_t>(slash, 1));
+}
+
+std::string last_part(const std::string& name) {
+    const std::size_t slash = name.find_last_of('/');
+    return slash == std::string::npos ? name : name.substr(slash + 1);
+}
+
+std::string joined(const std::string& folder, const std::string& name) {
+    if (folder.empty() || (!name.empty() && name.front() == '/')) {
+        return name;
+    }
+    return folder + (folder.back() == '/' ? "" : "/") + name;
+}
+
+Result<std::vector<FolderEntry>> Storage::list(const std::string&) { return cannot_be("listed", 0); }
+
+bool Storage::is_folder(const std::string&) { return false; }
+
+std::string Storage::full_name(const std::string& name) { return name; }
 
 Result<std::string> DiskStorage::read(const std::string& name) {
     errno = 0;
@@ -32,18 +56,45 @@ bool DiskStorage::exists(const std::string& name) {
 }
 
 std::optional<TextError> DiskStorage::write(const std::string& name, const std::string& bytes) {
-    const std::string beside = name + ".part";
-    errno = 0;
-    std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    const bool written = static_cast<bool>(file);
-    if (written && std::rename(beside.c_str(), name.c_str()) == 0) {
-        return std::nullopt;
+    return replace_file(name, bytes, Sync::now);
+}
+
+Result<std::vector<FolderEntry>> DiskStorage::list(const std::string& folder) {
+    std::error_code error;
+    std::vector<FolderEntry> entries;
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error)) {
+        std::error_code unknown;  // a link to nowhere, or what vanished meanwhile: a file of no size
+        FolderEntry entry{at->path().filename().string(), at->is_directory(unknown), 0};
+        const std::uintmax_t bytes = entry.folder ? 0 : at->file_size(unknown);
+        entry.bytes = unknown ? 0 : bytes;
+        entries.push_back(std::move(entry));
     }
-    const TextError error = cannot_be("written", errno);
-    std::remove(beside.c_str());
-    return error;
+    if (error) {
+        return cannot_be("listed", error.value());
+    }
+    return entries;
+}
+
+bool DiskStorage::is_folder(const std::string& name) {
+    std::error_code unknown;
+    return std::filesystem::is_directory(name, unknown);
+}
+
+std::string DiskStorage::full_name(const std::string& name) {
+    const char* home = std::getenv("HOME");
+    const bool at_home = home && (name == "~" || name.rfind("~/", 0) == 0);
+    const std::string meant = at_home ? home + name.substr(1) : name;
+    std::error_code unknown;  // where the program was started is gone: the name as it is
+    const std::filesystem::path full = std::filesystem::absolute(meant.empty() ? "." : meant, unknown);
+    if (unknown) {
+        return meant;
+    }
+    std::string text = full.lexically_normal().string();
+    while (text.size() > 1 && text.back() == '/') {
+        text.pop_back();
+    }
+    return text;
 }
 
 Result<std::string> read_all(std::istream& in) {

@@ -12,6 +12,7 @@ namespace fovlab {
 struct SavedFile {
     std::string name;  // empty: it was never saved, and `document` is what it began as
     Scenario document;
+    std::string source = {};  // the map or picture that it began as, where that had a name
 };
 
 struct Version {

@@ -2,6 +2,7 @@
 
 #include "app/panels/compare_header.h"
 #include "app/panels/compare_strip.h"
+#include "app/panels/document_line.h"
 #include "app/panels/inspector_panel.h"
 #include "app/panels/key_list.h"
 #include "app/panels/rules_panel.h"
@@ -66,6 +67,7 @@ public:
 }  // namespace
 
 void LabView::left_pane(PanelContext& ui) {
+    document_line(ui);
     MapPanel::gallery_choice(ui);
     ImGui::Dummy({0.0F, ui.px(2.0F)});
     tabs(ui, {ActionId::panel_rules, ActionId::panel_map}, static_cast<std::size_t>(ui.session.left_panel()));
@@ -202,6 +204,8 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     key_list(ui);
     finder_.draw(ui);
     export_sheet_.draw(ui, textures);
+    file_sheet_.draw(ui);
+    leave_sheet_.draw(ui);
 }
 
 }  // namespace fovlab

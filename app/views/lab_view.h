@@ -4,8 +4,10 @@
 
 #include "app/canvas/canvas.h"
 #include "app/panels/code_panel.h"
+#include "app/panels/file_sheet.h"
 #include "app/panels/finder.h"
 #include "app/panels/hint_card.h"
+#include "app/panels/leave_sheet.h"
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/wedges_panel.h"
@@ -44,6 +46,8 @@ private:
     HintCard hint_card_;
     Finder finder_;
     ExportSheet export_sheet_;
+    FileSheet file_sheet_;
+    LeaveSheet leave_sheet_;
     SideWidth side_width_;
     WipeBar wipe_bar_;
     float toolbar_height_ = 0.0F;  // that the last frame needed

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/run_cli.h"
+#include "tests/support/memory_storage.h"
 
 #include <map>
 #include <sstream>
@@ -10,31 +11,6 @@
 #include <vector>
 
 namespace fovlab::test {
-
-using Files = std::map<std::string, std::string>;
-
-class MemoryStorage : public Storage {
-public:
-    explicit MemoryStorage(Files files) : files_(std::move(files)) {}
-
-    Result<std::string> read(const std::string& name) override {
-        const auto found = files_.find(name);
-        if (found == files_.end()) {
-            return TextError{0, 0, "cannot be read (it is not there)"};
-        }
-        return found->second;
-    }
-
-    bool exists(const std::string& name) override { return files_.count(name) > 0; }
-
-    std::optional<TextError> write(const std::string& name, const std::string& bytes) override {
-        files_[name] = bytes;
-        return std::nullopt;
-    }
-
-private:
-    Files files_;
-};
 
 struct Ran {
     int status = 0;

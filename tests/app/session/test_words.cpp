@@ -22,7 +22,7 @@ TEST_CASE("no word of the word table is empty, padded or cut short") {
 
 TEST_CASE("words with places take a value for each, in order") {
     CHECK(worded(Word::step_of, {"57", "312"}) == "step 57 of 312");
-    CHECK(worded(Word::not_pasted, {"3", "8", "a tab {}"}) == "Not pasted: line 3, column 8: a tab {}.");
+    CHECK(worded(Word::place_line_column, {"3", "8", "a tab {}"}) == "line 3, column 8: a tab {}");
     CHECK(worded(Word::copied, {}) == word(Word::copied));
 }
 

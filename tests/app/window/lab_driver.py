@@ -84,6 +84,7 @@ class Lab:
         self.report_file = pathlib.Path(folder) / "report.json"
         self.errors = pathlib.Path(folder) / "errors.txt"
         self.config = pathlib.Path(folder) / "config"
+        self.state = pathlib.Path(folder) / "state"
         self.arguments = (*(("--safe",) if safe else ()), *arguments)
         self.start()
 
@@ -93,7 +94,7 @@ class Lab:
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 [FOVLAB, "--scale", "1", "--size", "1280x800", "--report", str(self.report_file), *self.arguments],
-                env={**self.display.environment(), "XDG_CONFIG_HOME": str(self.config)},
+                env={**self.display.environment(), "XDG_CONFIG_HOME": str(self.config), "XDG_STATE_HOME": str(self.state)},
                 stdin=subprocess.DEVNULL, stderr=errors,
             )  # fmt: skip
         self.wait("the first report", lambda report: report["items"])
@@ -102,7 +103,7 @@ class Lab:
         self._settle()
 
     def _find_window(self):
-        found = self.xdotool("search", "--onlyvisible", "--name", "^FOV Lab$", fail=False).split()
+        found = self.xdotool("search", "--onlyvisible", "--name", "FOV Lab$", fail=False).split()
         return found[0] if found else None
 
     def _settle(self):
@@ -225,6 +226,11 @@ class Lab:
         x11.XDefaultRootWindow.restype = ctypes.c_ulong
         x11.XSetInputFocus(display, ctypes.c_ulong(x11.XDefaultRootWindow(display)), 1, ctypes.c_ulong(0))
         x11.XCloseDisplay(display)
+
+    def leave_without_saving(self):
+        """Answers the question that comes when unsaved work would be left."""
+        self.wait("the question", lambda report: any(item["name"] == "leave.without" for item in report["items"]))
+        self.click_item("leave.without")
 
     # --- its process
 

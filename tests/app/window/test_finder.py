@@ -112,6 +112,7 @@ def settings_are_kept():
         lab.drag_cells([(8, 12), (9, 12)])  # follows the first hint
         lab.wait("the wall", lambda report: report["map"][12][8:10] == "##")
         lab.key("ctrl+q")
+        lab.leave_without_saving()
         assert lab.process.wait(timeout=40) == 0
         assert kept_settings(lab.config)["hints"]["done"][0] == "paint"  # the driver steps too
 

@@ -54,6 +54,7 @@ def keys_after_a_click_are_for_what_was_clicked():
                           lambda report: report["step"] == 2 and report["floor"] == "any")  # fmt: skip
         assert len(report["map"][0]) == 23
         lab.xdotool(*click("map.height"), *click("step.start"), *keys("ctrl+q"))
+        lab.leave_without_saving()
         assert lab.process.wait(timeout=40) == 0
 
 

@@ -1,0 +1,122 @@
+#include "app/platform/document_files.h"
+
+#include "app/export/picture_map.h"
+#include "app/session/words.h"
+#include "core/scenario/scenario_text.h"
+
+#include <utility>
+
+namespace fovlab {
+
+Result<OpenedDocument> read_document_file(std::string_view bytes) {
+    if (!is_picture(bytes)) {
+        return read_document(bytes);
+    }
+    Result<Grid> grid = map_of_picture(bytes);
+    if (!grid) {
+        return grid.error();
+    }
+    return OpenedDocument{"", OpenedAs::picture, with_map(MapText{std::move(grid.value()), std::nullopt})};
+}
+
+Result<OpenedDocument> DocumentFiles::read(const std::string& name) {
+    const Result<std::string> bytes = storage_.read(name);
+    if (!bytes) {
+        return bytes.error();
+    }
+    Result<OpenedDocument> document = read_document_file(bytes.value());
+    if (document) {
+        document.value().name = storage_.full_name(name);
+    }
+    return document;
+}
+
+void DocumentFiles::answer(const FileRequests& requests, Lab& lab) {
+    if (requests.folder) {
+        list(*requests.folder, lab);
+    }
+    if (requests.look) {
+        look(*requests.look, lab);
+    }
+    if (requests.save) {
+        save(*requests.save, lab);
+    }
+    if (requests.open) {
+        open(*requests.open, lab);
+    }
+}
+
+void DocumentFiles::open(const std::string& name, Lab& lab) {
+    const std::string full = storage_.full_name(name);
+    if (storage_.is_folder(full) && lab.session().overlay() == Overlay::open_file) {
+        list({full, lab.session().recent_files()}, lab);
+        return;
+    }
+    Result<OpenedDocument> document = read(full);
+    if (document) {
+        lab.apply(LoadedDocument{std::move(document.value())});
+    } else {
+        lab.apply(RefusedFile{full, document.error()});
+    }
+}
+
+void DocumentFiles::open_dropped(const std::vector<std::string>& names, Lab& lab) {
+    for (const std::string& name : names) {
+        Result<OpenedDocument> document = read(name);
+        if (!document) {
+            continue;
+        }
+        const std::string what = in_words(document.value());
+        lab.apply(LoadedDocument{std::move(document.value())});
+        if (names.size() > 1) {
+            lab.apply(Tell{worded(Word::dropped, {std::to_string(names.size()), last_part(name), what})});
+        }
+        return;
+    }
+    if (!names.empty()) {
+        lab.apply(RefusedFile{names.front(), read(names.front()).error()});
+    }
+}
+
+void DocumentFiles::save(const SaveRequest& wanted, Lab& lab) {
+    const std::string full = storage_.full_name(wanted.name);
+    if (storage_.is_folder(full) && lab.session().overlay() == Overlay::save_file) {
+        list({full, lab.session().recent_files()}, lab);
+    } else if (!wanted.replace && storage_.exists(full)) {
+        lab.apply(FoundFile{full});
+    } else if (const std::optional<TextError> error = storage_.write(full, to_text(wanted.scenario))) {
+        lab.apply(RefusedFile{full, *error, true});
+    } else {
+        lab.apply(SavedDocument{full, wanted.scenario});
+    }
+}
+
+void DocumentFiles::list(const FolderRequest& wanted, Lab& lab) {
+    ListedFolder told;
+    told.folder = storage_.full_name(wanted.folder);
+    Result<std::vector<FolderEntry>> entries = storage_.list(told.folder);
+    if (!entries &&
+        lab.session().file_choice().folder.empty()) {  // the sheet has just opened: show something
+        told.folder = storage_.full_name("");
+        entries = storage_.list(told.folder);
+    }
+    if (entries) {
+        told.entries = std::move(entries.value());
+    } else {
+        told.problem = worded(Word::not_listed, {told.folder, entries.error().reason});
+    }
+    for (const std::string& name : wanted.recent) {
+        if (!storage_.exists(name)) {
+            told.missing.push_back(name);
+        }
+    }
+    lab.apply(std::move(told));
+}
+
+void DocumentFiles::look(const std::string& name, Lab& lab) {
+    const Result<OpenedDocument> document = read(name);
+    lab.apply(
+        LookedAt{name, document ? in_words(document.value()) : in_words(document.error()), document.ok()});
+}
+
+}  // namespace fovlab

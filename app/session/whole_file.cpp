@@ -1,0 +1,169 @@
+#include "app/session/whole_file.h"
+
+#include "app/session/storage.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <utility>
+
+namespace fovlab {
+namespace {
+
+constexpr int k_most_links = 40;  // in a row, as the system itself has it
+constexpr int k_most_parts = 20;  // of programs that save the same file at once
+
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    Descriptor& operator=(Descriptor&&) = delete;
+    ~Descriptor() { close(); }
+
+    explicit operator bool() const { return number_ >= 0; }
+    int number() const { return number_; }
+    // False when what was written could not be kept after all.
+    bool close() { return number_ < 0 || ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+    int number_;
+};
+
+// The file that a chain of symbolic links leads to, whether it is there or not.
+std::string behind_links(std::string name) {
+    for (int i = 0; i < k_most_links; ++i) {
+        std::array<char, 4096> target{};
+        const ssize_t length = ::readlink(name.c_str(), target.data(), target.size());
+        if (length <= 0) {
+            break;
+        }
+        const std::string to(target.data(), static_cast<std::size_t>(length));
+        name = joined(folder_of(name), to);
+    }
+    return name;
+}
+
+bool write_all(const Descriptor& file, const std::string& bytes) {
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const ssize_t more = ::write(file.number(), bytes.data() + done, bytes.size() - done);
+        if (more < 0 && errno != EINTR) {
+            return false;
+        }
+        done += more > 0 ? static_cast<std::size_t>(more) : 0;
+    }
+    return true;
+}
+
+// Is the file that was opened still the one of that name, and nobody else's? Another program may have renamed it into
+// place between our opening it and our locking it.
+bool is_ours(const Descriptor& file, const std::string& name) {
+    struct stat opened {};
+    struct stat named {};
+    return ::fstat(file.number(), &opened) == 0 && ::lstat(name.c_str(), &named) == 0 &&
+           opened.st_dev == named.st_dev && opened.st_ino == named.st_ino && S_ISREG(opened.st_mode) &&
+           opened.st_nlink == 1;
+}
+
+struct Part {
+    std::string name;
+    Descriptor file{-1};
+};
+
+// A file beside it that no other program writes to; without a descriptor, errno says why not.
+Part open_part(const std::string& target) {
+    int why = EAGAIN;
+    for (int i = 0; i < k_most_parts; ++i) {
+        const std::string name = target + ".part" + (i == 0 ? "" : std::to_string(i + 1));
+        Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
+        if (!file) {
+            why = errno;
+            if (why == ENOENT || why == ENOTDIR || why == ENAMETOOLONG) {
+                break;  // as it would be with any other name
+            }
+            continue;  // somebody else's: another name may do
+        }
+        if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && is_ours(file, name)) {
+            return {name, std::move(file)};
+        }
+    }
+    errno = why;
+    return {};
+}
+
+// What cannot be kept of it, such as another person as owner, is let go.
+void take_over_mode(const Descriptor& file, const struct stat& old) {
+    if (::fchown(file.number(), old.st_uid, old.st_gid) != 0) {
+        errno = 0;
+    }
+    static_cast<void>(::fchmod(file.number(), old.st_mode & 07777U));
+}
+
+// So that the new name survives a power cut as well. Some file systems cannot do it, and need not.
+void bring_folder_to_disk(const std::string& name) {
+    const std::string folder = folder_of(name);
+    const Descriptor opened(
+        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (opened) {
+        static_cast<void>(::fsync(opened.number()));
+    }
+}
+
+std::optional<TextError> failed() { return cannot_be("written", errno); }
+
+std::optional<TextError> write_in_place(const std::string& name, const std::string& bytes) {
+    Descriptor file(::open(name.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file || !write_all(file, bytes) || !file.close()) {
+        return failed();
+    }
+    return std::nullopt;
+}
+
+std::optional<TextError> write_beside(const std::string& target, const struct stat* old,
+                                      const std::string& bytes, Sync sync) {
+    Part part = open_part(target);
+    if (!part.file) {
+        return failed();
+    }
+    bool good = ::ftruncate(part.file.number(), 0) == 0 && write_all(part.file, bytes);
+    if (good && old) {
+        take_over_mode(part.file, *old);
+    }
+    good = good && (sync == Sync::later || ::fsync(part.file.number()) == 0);
+    // The lock is held until it has its name, so that nobody else takes it for a left-over.
+    if (!good || std::rename(part.name.c_str(), target.c_str()) != 0) {
+        const std::optional<TextError> error = failed();
+        ::unlink(part.name.c_str());
+        return error;
+    }
+    if (sync == Sync::now) {
+        bring_folder_to_disk(target);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<TextError> replace_file(const std::string& name, const std::string& bytes, Sync sync) {
+    const std::string target = behind_links(name);
+    struct stat old {};
+    if (::stat(target.c_str(), &old) != 0) {
+        return write_beside(target, nullptr, bytes, sync);
+    }
+    if (!S_ISREG(old.st_mode)) {
+        return write_in_place(target, bytes);
+    }
+    if (::access(target.c_str(), W_OK) != 0) {
+        return failed();  // renaming would replace even what must not be written
+    }
+    return write_beside(target, &old, bytes, sync);
+}
+
+}  // namespace fovlab
