@@ -54,6 +54,15 @@ std::vector<Canvas::Pane> Canvas::panes_of(const CanvasInput& input, const Pixel
     return {{whole, whole, Of::difference}};
 }
 
+std::optional<KeptView> Canvas::moved_view() const {
+    if (fitted_) {
+        return std::nullopt;
+    }
+    const Spot middle{area_.x + area_.width / 2.0, area_.y + area_.height / 2.0};
+    return KeptView{view_.cell(), (middle.x - view_.origin().x) / view_.cell(),
+                    (middle.y - view_.origin().y) / view_.cell()};
+}
+
 std::optional<double> Canvas::second_picture() const {
     const double shift = panes_.empty() ? 0.0 : panes_.back().area.x - area_.x;
     return shift > 0.0 ? std::optional(shift) : std::nullopt;
@@ -67,6 +76,11 @@ void Canvas::place(const CanvasInput& input) {
         fitted_ = true;
     }
     area_ = area;
+    if (input.view) {
+        const Spot middle{area.x + area.width / 2.0, area.y + area.height / 2.0};
+        view_.place(input.view->cell, {input.view->x, input.view->y}, middle);
+        fitted_ = false;
+    }
     if (input.zoom != 0) {
         view_.zoom(std::pow(k_zoom_step, input.zoom),
                    {area.x + area.width / 2.0, area.y + area.height / 2.0});

@@ -21,10 +21,11 @@ struct CanvasInput {
     const Palette& palette;
     double scale = 1.0;  // of the display
     const std::vector<PointerEvent>& pointer;
-    bool fit = false;               // asked for
-    int zoom = 0;                   // steps in (positive) or out
-    bool cancel = false;            // break off the stroke that is being drawn
-    std::optional<PixelRect> card;  // lies over the map: no pointer there
+    bool fit = false;                // asked for
+    int zoom = 0;                    // steps in (positive) or out
+    std::optional<KeptView> view{};  // to be shown as it was
+    bool cancel = false;             // break off the stroke that is being drawn
+    std::optional<PixelRect> card;   // lies over the map: no pointer there
     TextureStore& textures;
     const ImFont* small = nullptr;  // letters for numerators and margins
     const ImFont* tiny = nullptr;   // for numbers in cells
@@ -37,6 +38,8 @@ public:
 
     // Where the map lies in the first picture.
     const ViewTransform& view() const { return view_; }
+    // Where the hand has moved it; none while it shows the whole map.
+    std::optional<KeptView> moved_view() const;
     // How far right of it the second picture stands; none where there is one place for all.
     std::optional<double> second_picture() const;
     // The inks of the pictures that were drawn last, for the legend.

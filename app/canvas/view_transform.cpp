@@ -27,6 +27,11 @@ void ViewTransform::fit(const PixelRect& area, int width, int height, double mar
                std::floor(area.y + (area.height - cell_ * height) / 2.0)};
 }
 
+void ViewTransform::place(double cell, Spot cells, Spot at) {
+    cell_ = std::clamp(cell, k_smallest_cell, k_largest_cell);
+    origin_ = {at.x - cells.x * cell_, at.y - cells.y * cell_};
+}
+
 void ViewTransform::zoom(double factor, Spot around) {
     const double cell = std::clamp(cell_ * factor, k_smallest_cell, k_largest_cell);
     const double grown = cell / cell_;

@@ -23,6 +23,8 @@ public:
 
     // The whole map in the middle of an area, with a margin.
     void fit(const PixelRect& area, int width, int height, double margin);
+    // Cells of this size, the spot `cells` of the map at a pixel.
+    void place(double cell, Spot cells, Spot at);
     // Larger or smaller by a factor; the spot under `around` stays where it is.
     void zoom(double factor, Spot around);
     void pan(double dx, double dy);

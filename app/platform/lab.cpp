@@ -63,6 +63,12 @@ FrameOutput Lab::frame(const FrameInput& input, TextureStore& textures) {
             requests.stop_figure};
 }
 
+Look Lab::look() const {
+    Look look = session_.look();
+    look.view = view_.moved_view();
+    return look;
+}
+
 ScreenReport Lab::screen() const {
     const ViewTransform& view = view_.view();
     const std::optional<double> second = view_.second_picture();

@@ -53,6 +53,9 @@ public:
     const Palette& palette() const { return palettes()[session_.palette()]; }
     void apply(const Action& action) { session_.apply(action); }
 
+    // How it looks, for another day.
+    Look look() const;
+
     // As of the last frame.
     ScreenReport screen() const;
 

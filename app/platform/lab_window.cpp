@@ -3,7 +3,6 @@
 #include "app/platform/style.h"
 #include "app/session/whole_file.h"
 #include "app/session/words.h"
-#include "core/scenario/gallery.h"
 
 #include <glad/gl.h>
 
@@ -20,22 +19,8 @@ namespace fovlab {
 namespace {
 
 constexpr int k_frames_per_event = 3;         // what a control needs at most to answer one
-constexpr double k_blink_seconds = 0.25;      // of a text cursor
+constexpr double k_blink_seconds = 0.25;      // of a text cursor, and of what is still to be kept
 constexpr double k_frame_seconds = 1 / 60.0;  // played steps are drawn no oftener
-
-Session first_session(const WindowOptions& options) {
-    OpenedDocument document = options.document
-                                  ? *options.document
-                                  : OpenedDocument{"", OpenedAs::scenario, scenario_of(gallery().front())};
-    if (options.compare && !document.scenario.compare) {
-        document.scenario.compare = Session::telling_comparison(document.scenario);
-    }
-    Session session(std::move(document));
-    if (options.step) {
-        session.apply(GoToStep{*options.step});
-    }
-    return session;
-}
 
 }  // namespace
 
@@ -48,7 +33,8 @@ LabWindow::LabWindow(GLFWwindow* window, const WindowOptions& options)
     : window_(window),
       options_(options),
       heard_(window),
-      lab_(first_session(options)),
+      keeper_(disk_, options),
+      lab_(keeper_.begin(options)),
       frames_to_draw_(k_frames_per_event) {
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;  // no settings file wherever the program was started
@@ -56,6 +42,9 @@ LabWindow::LabWindow(GLFWwindow* window, const WindowOptions& options)
     ImGui_ImplOpenGL3_Init("#version 330 core");
     use_scale(wanted_scale(), wanted_density());
     use_settings();
+    for (const Action& words : keeper_.take_words()) {
+        lab_.apply(words);
+    }
 }
 
 LabWindow::~LabWindow() {
@@ -110,7 +99,9 @@ int LabWindow::run() {
             return 1;
         }
         keep_settings();
+        keeper_.keep(lab_, glfwGetTime() * 1000.0);
     }
+    keeper_.end(lab_);
     return 0;
 }
 
@@ -153,7 +144,7 @@ void LabWindow::wait() {
         glfwWaitEventsTimeout(std::max(next, k_frame_seconds));
     } else if (frames_to_draw_ > 0 || again_) {
         glfwPollEvents();
-    } else if (typing_) {
+    } else if (typing_ || keeper_.waits()) {
         glfwWaitEventsTimeout(k_blink_seconds);
     } else {
         glfwWaitEvents();

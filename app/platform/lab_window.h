@@ -8,6 +8,7 @@
 #include "app/platform/gl_textures.h"
 #include "app/platform/lab.h"
 #include "app/platform/options.h"
+#include "app/platform/session_keeper.h"
 #include "app/platform/settings_file.h"
 #include "app/platform/window_input.h"
 #include "app/session/kept_settings.h"
@@ -64,6 +65,7 @@ private:
     ConfigStorage config_;
     FigureFiles figures_{disk_};
     std::optional<KeptSettings> kept_;
+    SessionKeeper keeper_;
     Lab lab_;
     GlTextures textures_;
     FrameInput input_;

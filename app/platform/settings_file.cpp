@@ -29,6 +29,21 @@ std::optional<std::string> settings_path() {
     return std::nullopt;
 }
 
+std::optional<std::string> session_path() {
+    std::optional<std::filesystem::path> folder = folder_of("XDG_STATE_HOME");
+    if (!folder) {
+        const auto home = folder_of("HOME");
+        folder = home ? std::optional(*home / ".local" / "state") : std::nullopt;
+    }
+    if (!folder) {
+        return std::nullopt;
+    }
+    *folder /= "fovlab";
+    std::error_code ignored;  // taking the place says what is wrong
+    std::filesystem::create_directories(*folder, ignored);
+    return (*folder / "session").string();
+}
+
 std::optional<TextError> ConfigStorage::write(const std::string& name, const std::string& bytes) {
     std::error_code ignored;  // writing says what is wrong
     std::filesystem::create_directories(std::filesystem::path(name).parent_path(), ignored);

@@ -11,6 +11,9 @@ namespace fovlab {
 // None where there is neither.
 std::optional<std::string> settings_path();
 
+// The session: $XDG_STATE_HOME/fovlab/session, else ~/.local/state/fovlab/session. Makes the folder.
+std::optional<std::string> session_path();
+
 // The disk, which makes the folder of a file that is written.
 class ConfigStorage : public DiskStorage {
 public:

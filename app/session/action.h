@@ -6,6 +6,7 @@
 
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
+#include "app/session/look.h"
 #include "app/session/opened_document.h"
 #include "app/session/settings.h"
 #include "app/session/side.h"
@@ -391,6 +392,10 @@ struct FigureProgress {
 struct UseFigureFolder {
     std::string folder;
 };
+// As it looked on another day.
+struct UseLook {
+    Look look;
+};
 // Something worth knowing that happened outside of the session.
 struct Tell {
     std::string words;
@@ -448,7 +453,7 @@ using Action =
                  ShowChanges, SetPalette, UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide,
                  StepTogether, MoveDivider, SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress,
                  UseFigureFolder,
-                 Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument,
+                 UseLook, Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument,
                  FoundFile, RefusedFile, ShowFolder, ListedFolder, LookAt, LookedAt>;
 
 }  // namespace fovlab

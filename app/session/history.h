@@ -8,12 +8,18 @@
 #include <cstddef>
 #include <deque>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace fovlab {
 
 class History {
 public:
+    History() = default;
+    // As it was on another day; both oldest first as they were remembered.
+    History(std::deque<Version> past, std::vector<Version> future)
+        : past_(std::move(past)), future_(std::move(future)) {}
+
     // Remember a document as it was before a change. What had been undone can no longer be redone.
     void remember(Version before);
 
@@ -21,6 +27,10 @@ public:
     Version take_back();
     // What was remembered last.
     const Version& last() const { return past_.back(); }
+
+    // The oldest first; what undo goes back to is the last, and so is what redo goes on to.
+    const std::deque<Version>& past() const { return past_; }
+    const std::vector<Version>& future() const { return future_; }
 
     std::size_t undo_count() const { return past_.size(); }
     std::size_t redo_count() const { return future_.size(); }

@@ -78,7 +78,7 @@ void Session::act(const PickTerrain& action) {
 void Session::act(const EndEdit&) {
     // A stroke that in the end changed nothing is not worth an undo step.
     if (edit_open_ && history_.last().document == document_) {
-        history_.take_back();
+        serial_ = history_.take_back().serial;
         ++version_;
     }
     edit_open_ = false;

@@ -30,6 +30,25 @@ Session::Session() : Session(scenario_of(gallery().front())) {}
 
 Session::Session(Scenario document) : Session(OpenedDocument{"", OpenedAs::scenario, std::move(document)}) {}
 
+Session::Session(KeptState kept)
+    : document_(std::move(kept.now.document)),
+      saved_(std::move(kept.now.saved)),
+      serial_(kept.now.serial),
+      last_serial_(kept.now.serial),
+      opened_(saved_->document),
+      history_(std::move(kept.past), std::move(kept.future)),
+      left_(document_.grid, document_.viewer, document_.algorithm, document_.rules) {
+    for (const Version& version : history_.past()) {
+        last_serial_ = std::max(last_serial_, version.serial);
+    }
+    for (const Version& version : history_.future()) {
+        last_serial_ = std::max(last_serial_, version.serial);
+    }
+    run_again();
+    go_to_ends();
+    act(UseLook{kept.look});
+}
+
 Session::Session(OpenedDocument opened)
     : document_(std::move(opened.scenario)),
       opened_(document_),
@@ -161,6 +180,7 @@ void Session::change(Scenario changed) {
         edit_open_ = true;
     }
     message_.clear();
+    serial_ = ++last_serial_;
     replace_document(std::move(changed));
 }
 
@@ -202,6 +222,7 @@ void Session::replace_document(Scenario document) {
 
 void Session::restore(Version version) {
     saved_ = std::move(version.saved);
+    serial_ = version.serial;
     replace_document(std::move(version.document));
 }
 

@@ -28,6 +28,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -50,6 +51,14 @@ struct FigureRequest {
     bool replace = false;  // a file of that name
 };
 
+// A session as it was.
+struct KeptState {
+    std::deque<Version> past;
+    std::vector<Version> future;
+    Version now;
+    Look look;
+};
+
 // What the session asks of whoever shows it; each is taken once.
 struct Requests {
     bool fit = false;
@@ -57,6 +66,7 @@ struct Requests {
     bool full_screen = false;
     bool quit = false;
     bool paste = false;
+    std::optional<KeptView> view{};   // to be shown as it was
     std::optional<std::string> copy;  // text for the clipboard
     std::optional<FigureRequest> figure;
     bool stop_figure = false;
@@ -73,6 +83,8 @@ public:
     explicit Session(Scenario document);
     // With the file it came from.
     explicit Session(OpenedDocument document);
+    // As one was on another day.
+    explicit Session(KeptState kept);
 
     void apply(const Action& action);
     // Time has passed; true when that changed something.
@@ -116,6 +128,14 @@ public:
     const SavedFile& file() const { return *saved_; }
     // Of its file, else of the map it came from, else its title, without the folder.
     std::string document_name() const;
+    // How it looks, but for where the map lies.
+    Look look() const;
+    // Another number for each document that it has had; the same again after undo.
+    std::uint64_t serial() const { return serial_; }
+    std::uint64_t saves() const { return saves_; }  // how often its file was written
+    bool edit_open() const { return edit_open_; }   // is a stroke being drawn?
+    const std::shared_ptr<SavedFile>& saved() const { return saved_; }
+
     const FileChoice& file_choice() const { return file_choice_; }
     const std::vector<std::string>& recent_files() const { return recent_files_; }
 
@@ -252,6 +272,7 @@ private:
     void act(const UseFigureFolder& action);
     void begin_figure();
     void ask_for_figure();
+    void act(const UseLook& action);
     void act(const Tell& action);
     void act(const OpenFile& action);
     void act(const LoadedDocument& action);
@@ -297,7 +318,7 @@ private:
     void open(Scenario document);
     void replace_document(Scenario document);
     void restore(Version version);
-    Version version_now() const { return {document_, saved_}; }
+    Version version_now() const { return {document_, saved_, serial_}; }
     void run_again();
     Run& run_of(Side side) { return side == Side::right && right_ ? *right_ : left_; }
     // Where the steps go together, the other side goes as far.
@@ -319,7 +340,10 @@ private:
 
     Scenario document_;
     std::shared_ptr<SavedFile> saved_;  // what the document is compared with to tell whether it is saved
-    Scenario opened_;                   // the map as it was when it came, whatever has been done to it since
+    std::uint64_t serial_ = 1;
+    std::uint64_t last_serial_ = 1;
+    std::uint64_t saves_ = 0;
+    Scenario opened_;  // the map as it was when it came, whatever has been done to it since
     History history_;
     bool edit_open_ = false;
 

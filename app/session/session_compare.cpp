@@ -73,6 +73,7 @@ void Session::show_comparison(Show show) {
         compare_with(comparison);
     } else if (document_.compare->show != show) {
         document_.compare->show = show;
+        serial_ = ++last_serial_;
         last_comparison_ = document_.compare;
         ++version_;
     }

@@ -87,6 +87,7 @@ void Session::act(const SaveFile& action) {
 void Session::act(const SavedDocument& action) {
     Scenario document = action.scenario;
     document.step.reset();
+    ++saves_;
     *saved_ = SavedFile{action.name, std::move(document), ""};
     remember_file(recent_files_, action.name);
     const bool leaves = leaving_;

@@ -41,6 +41,14 @@ bool Storage::is_folder(const std::string&) { return false; }
 
 std::string Storage::full_name(const std::string& name) { return name; }
 
+std::optional<TextError> Storage::append(const std::string&, const std::string&, Sync) {
+    return cannot_be("written", 0);
+}
+
+std::optional<TextError> Storage::rename(const std::string&, const std::string&) {
+    return cannot_be("renamed", 0);
+}
+
 Result<std::string> DiskStorage::read(const std::string& name) {
     errno = 0;
     std::ifstream file(name, std::ios::binary);
@@ -95,6 +103,16 @@ std::string DiskStorage::full_name(const std::string& name) {
         text.pop_back();
     }
     return text;
+}
+
+std::optional<TextError> DiskStorage::append(const std::string& name, const std::string& bytes, Sync sync) {
+    return append_to_file(name, bytes, sync);
+}
+
+std::optional<TextError> DiskStorage::rename(const std::string& from, const std::string& to) {
+    std::error_code error;
+    std::filesystem::rename(from, to, error);
+    return error ? std::optional(cannot_be("renamed", error.value())) : std::nullopt;
 }
 
 Result<std::string> read_all(std::istream& in) {

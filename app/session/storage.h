@@ -15,6 +15,9 @@
 
 namespace fovlab {
 
+// Are the bytes on the disk itself when it returns, or may they be on their way, which only a power cut can lose?
+enum class Sync { now, later };
+
 struct FolderEntry {
     std::string name;  // without the folder
     bool folder = false;
@@ -35,6 +38,10 @@ public:
     virtual bool is_folder(const std::string& name);
     // The same file by a name that stays right wherever the program goes; empty means the folder to begin with.
     virtual std::string full_name(const std::string& name);
+    // To the end of a file, which is made where it is missing. The error, if any.
+    virtual std::optional<TextError> append(const std::string& name, const std::string& bytes, Sync sync);
+    // Another name for a file, in place of any that has it.
+    virtual std::optional<TextError> rename(const std::string& from, const std::string& to);
 };
 
 class DiskStorage : public Storage {
@@ -49,6 +56,8 @@ public:
     bool is_folder(const std::string& name) override;
     // A leading ~ is the person's home.
     std::string full_name(const std::string& name) override;
+    std::optional<TextError> append(const std::string& name, const std::string& bytes, Sync sync) override;
+    std::optional<TextError> rename(const std::string& from, const std::string& to) override;
 };
 
 inline constexpr std::size_t k_largest_text = std::size_t{64} << 20;

@@ -3,6 +3,7 @@
 
 #include "core/scenario/scenario.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -18,6 +19,7 @@ struct SavedFile {
 struct Version {
     Scenario document;
     std::shared_ptr<SavedFile> saved;
+    std::uint64_t serial = 0;  // another one for each document that a session has had
 };
 
 }  // namespace fovlab

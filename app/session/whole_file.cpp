@@ -1,7 +1,5 @@
 #include "app/session/whole_file.h"
 
-#include "app/session/storage.h"
-
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -164,6 +162,13 @@ std::optional<TextError> replace_file(const std::string& name, const std::string
         return failed();  // renaming would replace even what must not be written
     }
     return write_beside(target, &old, bytes, sync);
+}
+
+std::optional<TextError> append_to_file(const std::string& name, const std::string& bytes, Sync sync) {
+    Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
+    const bool written = file && write_all(file, bytes) &&
+                         (sync == Sync::later || ::fdatasync(file.number()) == 0) && file.close();
+    return written ? std::nullopt : failed();
 }
 
 }  // namespace fovlab

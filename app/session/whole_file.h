@@ -5,16 +5,16 @@
 // it. Errors: a reason without a place; the old file is then as it was and nothing is left beside it.
 #pragma once
 
-#include "core/grid/result.h"
+#include "app/session/storage.h"
 
 #include <optional>
 #include <string>
 
 namespace fovlab {
 
-// Are the bytes on the disk itself when it returns, or may they be on their way, which only a power cut can lose?
-enum class Sync { now, later };
-
 std::optional<TextError> replace_file(const std::string& name, const std::string& bytes, Sync sync);
+
+// To the end of a file, in one write. Once it returns, no kill can lose the bytes.
+std::optional<TextError> append_to_file(const std::string& name, const std::string& bytes, Sync sync);
 
 }  // namespace fovlab

@@ -407,6 +407,17 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::name_unsaved, "{}, with changes that are not saved"},
     {Word::window_title, "{} — FOV Lab"},
     {Word::window_title_unsaved, "• {} — FOV Lab"},
+    {Word::session_back, "Your last session is back: {}."},
+    {Word::session_back_unsaved, "Your last session is back: {}, with changes that are not saved."},
+    {Word::session_below, "{} Undo leads back to your last session."},
+    {Word::session_broken,
+     "What was kept of the last session is damaged. What is whole of it is here; the damaged file is now "
+     "{}."},
+    {Word::session_unreadable,
+     "The last session cannot be had back: {} {}. That file is left alone, and this session is not kept."},
+    {Word::session_not_kept, "This session cannot be kept: {} {}."},
+    {Word::session_no_place, "This session is not kept: {} cannot be written."},
+    {Word::session_second, "Another lab is open as well: this one keeps a session of its own."},
     {Word::settings_broken,
      "The settings in {} are not understood: {}. The lab goes on without them, and replaces that file "
      "once a setting or a hint changes."},

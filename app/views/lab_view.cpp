@@ -148,7 +148,7 @@ void LabView::map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointe
     const std::optional<Comparison>& compare = ui.session.document().compare;
     const bool wipes = compare && compare->show == Show::wipe;
     const std::vector<PointerEvent> left = wipes ? wipe_bar_.hear(ui, area, pointer) : pointer;
-    canvas_.draw({ui.session, ui.palette, ui.scale, left, requests.fit, requests.zoom,
+    canvas_.draw({ui.session, ui.palette, ui.scale, left, requests.fit, requests.zoom, requests.view,
                   ui.pressed(Key::escape), hint_card_.rect(), textures, ui.fonts.small, ui.fonts.tiny},
                  ui.actions);
     if (wipes) {

@@ -26,6 +26,7 @@ public:
     void draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
               TextureStore& textures);
 
+    std::optional<KeptView> moved_view() const { return canvas_.moved_view(); }
     const ViewTransform& view() const { return canvas_.view(); }
     std::optional<double> second_picture() const { return canvas_.second_picture(); }
     // Is a stroke being drawn, or the viewer dragged? Escape breaks that off before it does anything else.

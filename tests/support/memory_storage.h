@@ -14,7 +14,7 @@ using Files = std::map<std::string, std::string>;
 
 class MemoryStorage : public Storage {
 public:
-    explicit MemoryStorage(Files files = {}) : files_(std::move(files)) {}
+    explicit MemoryStorage(Files files) : files_(std::move(files)) {}
 
     Result<std::string> read(const std::string& name) override {
         const auto found = files_.find(name);
@@ -60,12 +60,30 @@ public:
         return found != files_.end() && found->first.rfind(begin, 0) == 0;
     }
 
+    std::optional<TextError> append(const std::string& name, const std::string& bytes, Sync) override {
+        if (full) {
+            return TextError{0, 0, "cannot be written (the disk is full)"};
+        }
+        files_[name] += bytes;
+        return std::nullopt;
+    }
+
+    std::optional<TextError> rename(const std::string& from, const std::string& to) override {
+        auto taken = files_.extract(from);
+        if (taken.empty()) {
+            return TextError{0, 0, "cannot be renamed (it is not there)"};
+        }
+        files_[to] = std::move(taken.mapped());
+        return std::nullopt;
+    }
+
     // The folder to begin with is /home.
     std::string full_name(const std::string& name) override {
         return name.empty() ? "/home" : joined("/home", name);
     }
 
     const Files& files() const { return files_; }
+    Files& files() { return files_; }
     bool full = false;  // nothing can be written
 
 private:

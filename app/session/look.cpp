@@ -1,0 +1,92 @@
+#include "app/session/look.h"
+
+#include <nlohmann/json.hpp>
+
+namespace fovlab {
+namespace {
+
+using Json = nlohmann::json;
+
+template <class T>
+Json or_null(const std::optional<T>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+std::optional<std::size_t> whole(const Json& all, const char* key) {
+    const auto found = all.find(key);
+    return found != all.end() && found->is_number_unsigned()
+               ? std::optional<std::size_t>(found->get<std::size_t>())
+               : std::nullopt;
+}
+
+void read_number(const Json& all, const char* key, double& into) {
+    if (const auto found = all.find(key); found != all.end() && found->is_number()) {
+        into = found->get<double>();
+    }
+}
+
+std::vector<std::string> names(const Json& all, const char* key) {
+    std::vector<std::string> read;
+    if (const auto found = all.find(key); found != all.end() && found->is_array()) {
+        for (const Json& name : *found) {
+            if (name.is_string()) {
+                read.push_back(name.get<std::string>());
+            }
+        }
+    }
+    return read;
+}
+
+// A list of so many numbers, else nothing.
+std::vector<double> numbers(const Json& all, const char* key, std::size_t count) {
+    std::vector<double> read;
+    if (const auto found = all.find(key); found != all.end() && found->is_array()) {
+        for (const Json& number : *found) {
+            if (number.is_number()) {
+                read.push_back(number.get<double>());
+            }
+        }
+    }
+    return read.size() == count ? read : std::vector<double>{};
+}
+
+bool is_cell(double number) { return number >= 0.0 && number < 1e6; }
+
+}  // namespace
+
+std::string to_text(const Look& look) {
+    Json all;
+    all["step"] = or_null(look.step);
+    all["right"] = or_null(look.right);
+    all["choices"] = look.choices;
+    all["layers"] = look.layers;
+    all["pinned"] = look.pinned ? Json::array({look.pinned->x, look.pinned->y}) : Json(nullptr);
+    all["speed"] = look.speed;
+    all["divider"] = look.divider;
+    all["view"] = look.view ? Json::array({look.view->cell, look.view->x, look.view->y}) : Json(nullptr);
+    return all.dump();
+}
+
+Look read_look(const std::string& text) {
+    Look look;
+    const Json all = Json::parse(text, nullptr, false);
+    if (!all.is_object()) {
+        return look;
+    }
+    look.step = whole(all, "step");
+    look.right = whole(all, "right");
+    look.choices = names(all, "choices");
+    look.layers = names(all, "layers");
+    const std::vector<double> pinned = numbers(all, "pinned", 2);
+    if (!pinned.empty() && is_cell(pinned[0]) && is_cell(pinned[1])) {
+        look.pinned = Point{static_cast<int>(pinned[0]), static_cast<int>(pinned[1])};
+    }
+    read_number(all, "speed", look.speed);
+    read_number(all, "divider", look.divider);
+    if (const std::vector<double> view = numbers(all, "view", 3); !view.empty()) {
+        look.view = KeptView{view[0], view[1], view[2]};
+    }
+    return look;
+}
+
+}  // namespace fovlab

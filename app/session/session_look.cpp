@@ -1,0 +1,90 @@
+// How the session looks, as a value, and as it was on another day.
+#include "app/session/action_table.h"
+#include "app/session/session.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fovlab {
+namespace {
+
+template <class Choice>
+ActionId chosen_of(ActionId first, Choice choice) {
+    return static_cast<ActionId>(static_cast<int>(first) + static_cast<int>(choice));
+}
+
+// In the order of Terrain.
+constexpr std::array k_tools{ActionId::tool_floor,       ActionId::tool_wall,      ActionId::tool_door,
+                             ActionId::tool_open_door,   ActionId::tool_water,     ActionId::tool_secret_door,
+                             ActionId::tool_stairs_down, ActionId::tool_stairs_up, ActionId::tool_curtain};
+constexpr std::array k_side_panels{ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code,
+                                   ActionId::panel_symmetry, ActionId::table_open};
+constexpr std::array k_left_panels{ActionId::panel_rules, ActionId::panel_map};
+
+// Only what chooses may be run by a name that comes from a file.
+bool is_choice(ActionId id) {
+    const auto within = [id](ActionId first, ActionId last) { return id >= first && id <= last; };
+    return within(ActionId::tool_wall, ActionId::tool_stairs_up) ||
+           within(ActionId::stroke_brush, ActionId::pair_pick) ||
+           within(ActionId::symmetry_none, ActionId::symmetry_quarter_turns) ||
+           within(ActionId::code_cpp, ActionId::code_python) ||
+           std::find(k_side_panels.begin(), k_side_panels.end(), id) != k_side_panels.end() ||
+           std::find(k_left_panels.begin(), k_left_panels.end(), id) != k_left_panels.end();
+}
+
+}  // namespace
+
+Look Session::look() const {
+    const auto step_of = [](const Run& run) {
+        return run.cursor().at_end() ? std::nullopt : std::optional(run.cursor().step());
+    };
+    Look look;
+    look.step = step_of(left_);
+    look.right = right_ ? step_of(*right_) : std::nullopt;
+    for (const ActionId id :
+         {k_tools[static_cast<std::size_t>(tool_)], chosen_of(ActionId::stroke_brush, stroke_),
+          chosen_of(ActionId::symmetry_none, symmetry_), chosen_of(ActionId::code_cpp, language_),
+          k_side_panels[static_cast<std::size_t>(side_panel_)],
+          k_left_panels[static_cast<std::size_t>(left_panel_)]}) {
+        look.choices.emplace_back(row(id).name);
+    }
+    for (std::size_t i = 0; i < layer_table().size(); ++i) {
+        if (layers_.test(i)) {
+            look.layers.emplace_back(row(action_of(static_cast<Layer>(i))).name);
+        }
+    }
+    look.pinned = pinned_;
+    look.speed = playback_.speed();
+    look.divider = divider_;
+    return look;
+}
+
+void Session::act(const UseLook& action) {
+    const Look& look = action.look;
+    for (const std::string& name : look.choices) {
+        for (const ActionRow& choice : action_table()) {
+            if (choice.name == name && is_choice(choice.id)) {
+                act(RunAction{choice.id});
+            }
+        }
+    }
+    for (std::size_t i = 0; i < layer_table().size(); ++i) {
+        const std::string_view name = row(action_of(static_cast<Layer>(i))).name;
+        layers_.set(i, std::find(look.layers.begin(), look.layers.end(), name) != look.layers.end());
+    }
+    playback_.set_speed(look.speed);
+    act(MoveDivider{look.divider});
+    if (look.pinned && document_.grid.contains(*look.pinned)) {
+        act(PinCell{*look.pinned});
+    }
+    if (right_) {
+        right_->go_to(std::min(look.right.value_or(SIZE_MAX), right_->trace().size()));
+    }
+    left_.go_to(std::min(look.step.value_or(SIZE_MAX), left_.trace().size()));
+    place_cursor();
+    requests_.view = look.view;
+    message_.clear();
+    ++version_;
+}
+
+}  // namespace fovlab
