@@ -9,8 +9,8 @@ namespace fovlab {
 namespace {
 
 // FNV-1a, 64 bits: against damage, not against malice.
-std::uint64_t checksum_of(std::string_view bytes) {
-    std::uint64_t sum = 14695981039346656037ULL;
+std::uint64_t checksum_of(char kind, std::string_view bytes) {
+    std::uint64_t sum = 14695981039346656037ULL + static_cast<unsigned char>(kind);
     for (const char byte : bytes) {
         sum = (sum ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
     }
@@ -49,7 +49,7 @@ std::string hexadecimal(std::uint64_t number) {
 
 std::string to_text(const Record& record) {
     return std::string(1, record.kind) + " " + std::to_string(record.bytes.size()) + " " +
-           hexadecimal(checksum_of(record.bytes)) + "\n" + record.bytes + "\n";
+           hexadecimal(checksum_of(record.kind, record.bytes)) + "\n" + record.bytes + "\n";
 }
 
 ReadRecords read_records(std::string_view text) {
@@ -71,7 +71,7 @@ ReadRecords read_records(std::string_view text) {
             break;
         }
         const std::string_view bytes = rest.substr(0, head->length);
-        if (rest[head->length] != '\n' || checksum_of(bytes) != head->checksum) {
+        if (rest[head->length] != '\n' || checksum_of(head->kind, bytes) != head->checksum) {
             read.broken = true;
             break;
         }

@@ -19,6 +19,14 @@ SessionSlot::SessionSlot(std::string name, bool first, int lock)
 SessionSlot::SessionSlot(SessionSlot&& other) noexcept
     : name_(std::move(other.name_)), first_(other.first_), lock_(std::exchange(other.lock_, -1)) {}
 
+// What was held before goes with the other.
+SessionSlot& SessionSlot::operator=(SessionSlot&& other) noexcept {
+    std::swap(name_, other.name_);
+    std::swap(first_, other.first_);
+    std::swap(lock_, other.lock_);
+    return *this;
+}
+
 // The lock's own file stays: were it removed, two labs could each lock another one of the same name.
 SessionSlot::~SessionSlot() {
     if (lock_ >= 0) {

@@ -14,7 +14,7 @@ public:
     static std::optional<SessionSlot> take(const std::string& name);
 
     SessionSlot(SessionSlot&& other) noexcept;
-    SessionSlot& operator=(SessionSlot&&) = delete;
+    SessionSlot& operator=(SessionSlot&& other) noexcept;
     SessionSlot(const SessionSlot&) = delete;
     SessionSlot& operator=(const SessionSlot&) = delete;
     ~SessionSlot();

@@ -78,13 +78,14 @@ def wait_until(what, condition):
 class Lab:
     """The running window."""
 
-    def __init__(self, display, folder, *arguments, safe=True):
-        """Settings, where they are not left out by --safe, are kept in a folder of the test's own."""
+    def __init__(self, display, folder, *arguments, safe=True, state=None):
+        """Settings and session, where they are not left out by --safe, are kept in folders of the test's own."""
         self.display = display
         self.report_file = pathlib.Path(folder) / "report.json"
         self.errors = pathlib.Path(folder) / "errors.txt"
         self.config = pathlib.Path(folder) / "config"
-        self.state = pathlib.Path(folder) / "state"
+        self.state = state or pathlib.Path(folder) / "state"
+        self.settles = True  # by keys that go to the first step and to the last
         self.arguments = (*(("--safe",) if safe else ()), *arguments)
         self.start()
 
@@ -94,16 +95,18 @@ class Lab:
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(
                 [FOVLAB, "--scale", "1", "--size", "1280x800", "--report", str(self.report_file), *self.arguments],
-                env={**self.display.environment(), "XDG_CONFIG_HOME": str(self.config), "XDG_STATE_HOME": str(self.state)},
+                env={**self.display.environment(), "XDG_CONFIG_HOME": str(self.config),
+                     "XDG_STATE_HOME": str(self.state)},
                 stdin=subprocess.DEVNULL, stderr=errors,
             )  # fmt: skip
         self.wait("the first report", lambda report: report["items"])
         self.window = wait_until("the window", self._find_window)
         self.xdotool("windowfocus", self.window)
-        self._settle()
+        if self.settles:
+            self._settle()
 
     def _find_window(self):
-        found = self.xdotool("search", "--onlyvisible", "--name", "FOV Lab$", fail=False).split()
+        found = self.xdotool("search", "--onlyvisible", "--pid", self.process.pid, "--name", "FOV Lab$", fail=False).split()
         return found[0] if found else None
 
     def _settle(self):
@@ -231,6 +234,19 @@ class Lab:
         """Answers the question that comes when unsaved work would be left."""
         self.wait("the question", lambda report: any(item["name"] == "leave.without" for item in report["items"]))
         self.click_item("leave.without")
+
+    def close_button(self):
+        """As a window manager asks a window to close."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XInternAtom.restype = ctypes.c_ulong
+        display = ctypes.c_void_p(x11.XOpenDisplay(self.display.name.encode()))
+        atom = lambda name: x11.XInternAtom(display, name, 0)
+        window = ctypes.c_ulong(int(self.window))
+        # An XClientMessageEvent: type 33, the window, WM_PROTOCOLS with format 32, and what it asks.
+        event = (ctypes.c_long * 24)(33, 0, 0, 0, int(self.window), atom(b"WM_PROTOCOLS"), 32, atom(b"WM_DELETE_WINDOW"))
+        x11.XSendEvent(display, window, 0, ctypes.c_long(0), ctypes.byref(event))
+        x11.XCloseDisplay(display)
 
     # --- its process
 
