@@ -10,7 +10,7 @@ namespace fovlab {
 namespace {
 
 constexpr std::array k_buttons{ActionId::file_open, ActionId::file_save, ActionId::file_save_as,
-                               ActionId::file_share_code};
+                               ActionId::file_share_code, ActionId::file_export};
 constexpr float k_button = 26.0F;
 constexpr float k_gap = 2.0F;
 

@@ -114,6 +114,13 @@ void draw_share(const IconPen& pen) {
     pen.disc(0.8F, 0.82F, 0.15F);
 }
 
+// A landscape in its frame.
+void draw_figure(const IconPen& pen) {
+    pen.box(0.04F, 0.12F, 0.96F, 0.88F, 1.2F);
+    pen.disc(0.7F, 0.34F, 0.1F);
+    pen.shape(ThreeSpots{{ImVec2{0.4F, 0.34F}, ImVec2{0.72F, 0.8F}, ImVec2{0.12F, 0.8F}}});
+}
+
 Symmetry symmetry_of(const PanelContext& ui, ActionId id) {
     if (id == ActionId::symmetry_next) {
         return ui.session.symmetry();
@@ -147,6 +154,8 @@ void draw_control(const IconPen& pen, ActionId id) {
             return draw_disk(pen, true);
         case ActionId::file_share_code:
             return draw_share(pen);
+        case ActionId::file_export:
+            return draw_figure(pen);
         case ActionId::edit_undo:
             return draw_bent_arrow(pen, 1.0F);
         case ActionId::edit_redo:

@@ -1,6 +1,7 @@
 #include "app/platform/lab_window.h"
 
 #include "app/platform/style.h"
+#include "app/session/recent_files.h"
 #include "app/session/whole_file.h"
 #include "app/session/words.h"
 
@@ -63,6 +64,9 @@ void LabWindow::use_settings() {
         settings = kept_->settings();
     }
     settings.palette = options_.palette.value_or(settings.palette);
+    if (options_.document) {
+        remember_file(settings.recent_files, options_.document->name);
+    }
     lab_.apply(UseSettings{settings});
     lab_.apply(UseFigureFolder{figure_folder()});
     if (kept_ && kept_->problem()) {

@@ -111,14 +111,21 @@ void views(Itinerary& way) {
         },
         "wall");
     way.stop("keys", [](Lab& lab) { run(lab, ActionId::help_keys); });
+    way.stop("open-file", [](Lab& lab) { run(lab, ActionId::file_open); });
+    way.stop("save-file", [](Lab& lab) { run(lab, ActionId::file_save_as); });
+    way.stop("leave", [](Lab& lab) {
+        run(lab, ActionId::file_cancel);
+        lab.apply(MoveViewer{lab.session().document().viewer + Point{1, 0}});
+        lab.apply(EndEdit{});
+        run(lab, ActionId::app_quit);
+    });
 }
 
 // Two runs that differ: the same algorithm where the other shows floor by any part of it.
 void comparing(Itinerary& way) {
     way.stop("compare-side-by-side", [](Lab& lab) {
-        if (lab.session().overlay() == Overlay::keys) {
-            run(lab, ActionId::help_keys);
-        }
+        run(lab, ActionId::leave_stay);
+        run(lab, ActionId::edit_undo);
         run(lab, ActionId::compare_side_by_side);
     });
     way.stop("compare-rules-step", [](Lab& lab) {

@@ -452,8 +452,7 @@ using Action =
                  SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge, ShowSector, PlaceCellCursor, PickPair,
                  ShowChanges, SetPalette, UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide,
                  StepTogether, MoveDivider, SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress,
-                 UseFigureFolder,
-                 UseLook, Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument,
-                 FoundFile, RefusedFile, ShowFolder, ListedFolder, LookAt, LookedAt>;
+                 UseFigureFolder, UseLook, Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument, FoundFile,
+                 RefusedFile, ShowFolder, ListedFolder, LookAt, LookedAt>;
 
 }  // namespace fovlab

@@ -466,7 +466,8 @@ constexpr auto k_rows = std::to_array<ActionRow>({
 });
 
 constexpr auto k_last_rows = std::to_array<ActionRow>({
-    {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab; unsaved work is asked about first.", FileEffects::quit, nullptr},
+    {ActionId::app_quit, "app.quit", "Quit", ctrl(U'q'), "Leave the lab; unsaved work is asked about first.",
+     FileEffects::quit, nullptr},
 });
 
 constexpr ActionTable k_table = joined(k_rows, k_file_rows, k_figure_rows, k_leave_rows, k_last_rows);

@@ -42,9 +42,4 @@ std::string figure_path(const std::string& folder, std::string_view title, Figur
     return with_ending(folder + between + file_name_of(title), kind);
 }
 
-std::string folder_of(const std::string& path) {
-    const std::size_t slash = path.find_last_of('/');
-    return slash == std::string::npos ? std::string() : path.substr(0, slash == 0 ? 1 : slash);
-}
-
 }  // namespace fovlab

@@ -63,7 +63,4 @@ std::string file_name_of(std::string_view title);
 
 // "folder/name.ending".
 std::string figure_path(const std::string& folder, std::string_view title, FigureKind kind);
-// Without the name; empty: there is none.
-std::string folder_of(const std::string& path);
-
 }  // namespace fovlab

@@ -1,5 +1,6 @@
 // How a session makes figures: what is chosen in the sheet, and what is asked of whoever writes files.
 #include "app/session/session.h"
+#include "app/session/storage.h"
 #include "app/session/words.h"
 #include "core/figure/palette.h"
 #include "core/scenario/limits.h"

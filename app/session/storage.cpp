@@ -72,8 +72,11 @@ Result<std::vector<FolderEntry>> DiskStorage::list(const std::string& folder) {
     std::vector<FolderEntry> entries;
     for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
          at.increment(error)) {
-        std::error_code unknown;  // a link to nowhere, or what vanished meanwhile: a file of no size
+        std::error_code unknown;  // a link to nowhere, or what vanished meanwhile, is left out
         FolderEntry entry{at->path().filename().string(), at->is_directory(unknown), 0};
+        if (!entry.folder && !at->is_regular_file(unknown)) {
+            continue;  // reading a pipe or a device may never end
+        }
         const std::uintmax_t bytes = entry.folder ? 0 : at->file_size(unknown);
         entry.bytes = unknown ? 0 : bytes;
         entries.push_back(std::move(entry));

@@ -33,7 +33,7 @@ public:
     // Whole or not at all: nobody ever sees a half-written file. The error, if any.
     virtual std::optional<TextError> write(const std::string& name, const std::string& bytes) = 0;
 
-    // What a folder holds, in no order. The rest has a meaning only where there are folders.
+    // The files and folders in a folder, in no order. The rest has a meaning only where there are folders.
     virtual Result<std::vector<FolderEntry>> list(const std::string& folder);
     virtual bool is_folder(const std::string& name);
     // The same file by a name that stays right wherever the program goes; empty means the folder to begin with.

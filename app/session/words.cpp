@@ -369,7 +369,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::figure_cell_fitting, "fitting"},
     {Word::figure_by_row, "row"},
     {Word::figure_by_step, "step"},
-    {Word::untitled, "untitled"},
+    {Word::untitled, "Untitled"},
     {Word::place_line, "line {}: {}"},
     {Word::place_line_column, "line {}, column {}: {}"},
     {Word::opened_scenario, "Scenario"},

@@ -195,7 +195,9 @@ TEST_CASE("recent files are offered first, and one that is gone says so") {
     desk.press(plain(Key::down));
     desk.press(plain(Key::enter));
     CHECK(desk.session().document_name() == "zebra.txt");
-    desk.screen.lab().lab().apply(UseSettings{{0, Hints::none(), {"/home/gone.toml", "/home/zebra.txt"}}});
+    Settings settings = desk.session().settings();
+    settings.recent_files = {"/home/gone.toml", "/home/zebra.txt"};
+    desk.screen.lab().lab().apply(UseSettings{settings});
     desk.open();
     CHECK(desk.session().file_choice().missing == std::vector<std::string>{"/home/gone.toml"});
 }

@@ -30,7 +30,7 @@ def a_picture_of_every_view():
             assert told == sorted(told) and told == sorted(map(str, pictures.iterdir()))
             names = {pathlib.Path(line).stem.partition("-")[2] for line in told}
             for name in ("opening", "first-hint", "step-why", "step-wedges", "step-code", "dark-cell-explained", "symmetry",
-                         "map-panel", "finder", "keys", "palette-dark", "palette-light", "palette-contrast",
+                         "map-panel", "finder", "keys", "open-file", "save-file", "leave", "palette-dark", "palette-light", "palette-contrast",
                          "palette-safe", "map-pillar", "map-pillar-step"):  # fmt: skip
                 assert name in names, (name, names)
             contents = {}
