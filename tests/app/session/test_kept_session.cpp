@@ -159,7 +159,7 @@ TEST_CASE("a file that is something else altogether is set aside whole") {
     for (const std::string& text :
          {std::string("hello\n"), std::string(300, '\0'), std::string("B 17 0\nfovlab session 1\n"),
           std::string("B 99999999999999999999999 0\n")}) {
-        MemoryStorage storage({{k_path, text}});
+        MemoryStorage storage(std::map<std::string, std::string>{{k_path, text}});
         KeptSession kept(storage, k_path);
         INFO(text);
         CHECK_FALSE(kept.bring_back());
