@@ -184,8 +184,8 @@ void CairoPen::cells(const Scene& scene, const Placement& map) {
     }
     const auto width = static_cast<std::size_t>(scene.width);
     const Spot end = map.to_pixel({scene.width * 1.0, scene.height * 1.0});
-    for (std::size_t row = 0; row + width <= scene.cells.size(); row += width) {
-        const double y = static_cast<double>(row / width);
+    double y = 0.0;
+    for (std::size_t row = 0; row + width <= scene.cells.size(); row += width, y += 1.0) {
         for (std::size_t x = 0; x < width;) {
             const Ink ink = ink_of(scene.cells[row + x]);
             const std::size_t first = x;

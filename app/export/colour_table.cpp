@@ -93,10 +93,8 @@ std::vector<std::uint32_t> median_cut(std::vector<Counted> colours, std::size_t 
         *next = std::move(cut.first);
         boxes.push_back(std::move(cut.second));
     }
-    std::vector<std::uint32_t> table;
-    for (const Box& box : boxes) {
-        table.push_back(box.mean());
-    }
+    std::vector<std::uint32_t> table(boxes.size());
+    std::transform(boxes.begin(), boxes.end(), table.begin(), [](const Box& box) { return box.mean(); });
     return table;
 }
 

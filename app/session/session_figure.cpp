@@ -47,8 +47,19 @@ Figure figure_of(const Session& session, const FigureChoice& choice) {
 
 ScenarioFigure film_of(const Session& session, const FigureChoice& choice) {
     FigureQuestions questions;
-    questions.explained = session.explained_cell();
-    questions.pairs = {session.pair_picture(Side::left), session.pair_picture(Side::right)};
+    // While a pair is picked or the symmetry panel is open the question is not why, but with whom.
+    const bool asks_whom = session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
+    questions.explained = asks_whom ? std::nullopt : session.explained_cell();
+    for (const Side side : {Side::left, Side::right}) {
+        const std::size_t index = side == Side::left ? 0 : 1;
+        questions.pairs[index] = session.pair_picture(side);
+        questions.one_way[index] = session.one_way_counts(side);
+    }
+    const std::optional<Comparison>& compare = session.document().compare;
+    if (compare && compare->show == Show::difference) {  // which has one pair: that of the chosen side
+        questions.pairs[0] = session.pair_picture(session.chosen());
+    }
+    questions.partners[session.chosen() == Side::left ? 0 : 1] = session.partners();
     ScenarioFigure film(titled_document(session, choice), choice.options(), std::move(questions));
     film.divider = session.divider();
     return film;

@@ -24,8 +24,8 @@ std::unique_ptr<ScenarioFigure::Answered> ScenarioFigure::run_of(Algorithm algor
     auto run = std::make_unique<Answered>(record(grid, viewer, algorithm, rules));
     if (const std::optional<Point> cell = questions_.explained) {
         run->explanation = run->recording.trace.cut()
-                       ? why(record(grid, viewer, algorithm, rules, steps_for_why(algorithm)), *cell)
-                       : why(run->recording, *cell);
+                               ? why(record(grid, viewer, algorithm, rules, steps_for_why(algorithm)), *cell)
+                               : why(run->recording, *cell);
         if (grid.opaque(*cell) && *cell != viewer && umbra_is_quick(grid, viewer, algorithm, rules)) {
             run->hidden = umbra(grid, viewer, algorithm, rules, *cell);
         }
@@ -37,11 +37,13 @@ std::size_t ScenarioFigure::step() const {
     return std::min(document_.step.value_or(trace().size()), trace().size());
 }
 
-Scene ScenarioFigure::scene_of(const Answered& run, const Frame& frame, const PairPicture& pair) const {
+Scene ScenarioFigure::scene_of(std::size_t side, const Answered& run, const Frame& frame) const {
     Remarks remarks;
     remarks.explained = run.explanation ? &*run.explanation : nullptr;
     remarks.umbra = run.hidden ? &*run.hidden : nullptr;
-    remarks.pair = &pair;
+    remarks.pair = &questions_.pairs[side];
+    remarks.one_way = questions_.one_way[side] ? &*questions_.one_way[side] : nullptr;
+    remarks.partners = questions_.partners[side] ? &*questions_.partners[side] : nullptr;
     return step_scene(run.recording, frame, options_.layers, remarks);
 }
 
@@ -50,8 +52,7 @@ Figure ScenarioFigure::at(std::size_t step) const {
     const Frame left = left_->cursor.frame();
     const ShownRun left_run{left_->recording, left_->cursor.step()};
     if (!right_) {
-        return make_figure({scene_of(*left_, left, questions_.pairs[0])}, document_, left_run, std::nullopt,
-                           options_);
+        return make_figure({scene_of(0, *left_, left)}, document_, left_run, std::nullopt, options_);
     }
     const auto all = static_cast<double>(std::max<std::size_t>(trace().size(), 1));
     const double share = trace().size() == 0 ? 1.0 : static_cast<double>(left_run.step) / all;
@@ -64,11 +65,14 @@ Figure ScenarioFigure::at(std::size_t step) const {
         DifferenceRemarks remarks;
         remarks.cell = questions_.explained;
         remarks.pair = &questions_.pairs[0];
+        for (const std::optional<PartnersPicture>& partners : questions_.partners) {
+            remarks.partners = partners ? &*partners : remarks.partners;
+        }
         scenes.push_back(
             difference_scene({left_->recording, left}, {right_->recording, right}, options_.layers, remarks));
     } else {
-        scenes.push_back(scene_of(*left_, left, questions_.pairs[0]));
-        scenes.push_back(scene_of(*right_, right, questions_.pairs[1]));
+        scenes.push_back(scene_of(0, *left_, left));
+        scenes.push_back(scene_of(1, *right_, right));
     }
     Figure figure = make_figure(std::move(scenes), document_, left_run, right_run, options_);
     figure.divider = divider;

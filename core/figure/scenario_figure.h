@@ -21,6 +21,10 @@ namespace fovlab {
 struct FigureQuestions {
     std::optional<Point> explained = std::nullopt;  // why is this cell seen or dark?
     std::array<PairPicture, 2> pairs = {};          // as each run answers
+    // How many cells each cell sees that do not see it, by each run; and with whom one cell shares sight one way only, by
+    // the first run or by the second.
+    std::array<std::optional<OneWayCounts>, 2> one_way = {};
+    std::array<std::optional<PartnersPicture>, 2> partners = {};
 };
 
 class ScenarioFigure {
@@ -47,7 +51,7 @@ private:
     };
 
     std::unique_ptr<Answered> run_of(Algorithm algorithm, const Rules& rules) const;
-    Scene scene_of(const Answered& run, const Frame& frame, const PairPicture& pair) const;
+    Scene scene_of(std::size_t side, const Answered& run, const Frame& frame) const;
 
     Scenario document_;
     FigureOptions options_;

@@ -196,10 +196,17 @@ TEST_CASE("the copy as text has the title and the viewer, and the figure that of
 }
 
 TEST_CASE("the figure is that of the step at hand, the film that of any step, and both agree") {
-    for (const bool compares : {false, true}) {
+    for (const int round : {0, 1, 2, 3}) {
+        const bool compares = round % 2 == 1;
         Session session = busy_session();
         if (compares) {
             run(session, ActionId::compare_toggle);
+        }
+        if (round >= 2) {  // who sees whom, and how often only one way
+            run(session, ActionId::panel_symmetry);
+            for (int slices = 0; slices < 1000 && session.works(); ++slices) {
+                session.work(16.0);
+            }
         }
         run(session, ActionId::file_export);
         const Figure figure = figure_of(session, session.figure_choice());
@@ -210,6 +217,7 @@ TEST_CASE("the figure is that of the step at hand, the film that of any step, an
         for (std::size_t i = 0; i < figure.pictures.size(); ++i) {
             CHECK(figure.pictures[i].scene.cells == same.pictures[i].scene.cells);
             CHECK(figure.pictures[i].heading == same.pictures[i].heading);
+            CHECK(figure.pictures[i].scene.shapes.size() == same.pictures[i].scene.shapes.size());
         }
         CHECK(figure.description == same.description);
     }
