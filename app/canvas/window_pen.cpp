@@ -99,7 +99,11 @@ void WindowPen::text(Spot at, std::string_view words, double size, Paint paint, 
 }
 
 void WindowPen::cells(const Scene& scene, const Placement& map) {
-    kit_.list->AddImage(cells_.of(scene, *kit_.palette, textures_), vec(map.to_pixel({0.0, 0.0})),
+    if (!cells_) {
+        Pen::cells(scene, map);
+        return;
+    }
+    kit_.list->AddImage(cells_->of(scene, *kit_.palette, *textures_), vec(map.to_pixel({0.0, 0.0})),
                         vec(map.to_pixel({scene.width * 1.0, scene.height * 1.0})));
 }
 

@@ -15,8 +15,10 @@ namespace fovlab {
 
 class WindowPen : public Pen {
 public:
+    // Without a texture for the ground of cells.
+    explicit WindowPen(const DrawKit& kit) : kit_(kit) {}
     WindowPen(const DrawKit& kit, CellTexture& cells, TextureStore& textures)
-        : kit_(kit), cells_(cells), textures_(textures) {}
+        : kit_(kit), cells_(&cells), textures_(&textures) {}
 
     void polygon(std::span<const Spot> corners, Paint paint) override;
     void rectangle(const PixelRect& box, Paint paint, double rounding) override;
@@ -37,8 +39,8 @@ private:
     std::vector<ImVec2>& to_pixels(std::span<const Spot> spots);
 
     const DrawKit& kit_;
-    CellTexture& cells_;
-    TextureStore& textures_;
+    CellTexture* cells_ = nullptr;
+    TextureStore* textures_ = nullptr;
     std::vector<ImVec2> pixels_;
 };
 

@@ -13,7 +13,7 @@ Result<std::string> svg_figure(const Figure& figure, const Palette& palette) {
     if (std::optional<TextError> error = refusal(figure)) {
         return *std::move(error);
     }
-    SvgPen pen(palette);
+    SvgPen pen(palette, scale_of_figure(figure.cell));
     draw(figure, palette, pen);
     const FigureSize size = size_of(figure);
     return pen.finish({size.width, size.height, figure.name, figure.description});

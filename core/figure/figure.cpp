@@ -49,7 +49,12 @@ int suitable_cell(int width, int height, int pictures) {
     return std::clamp(static_cast<int>(k_wide_enough) / longest, k_smallest_figure_cell, k_usual_figure_cell);
 }
 
-void add_inks(Figure& figure, const InkSet& inks) { figure.inks |= inks; }
+void add_inks(Figure& figure, const InkSet& inks) {
+    figure.inks |= inks;
+    if (!figure.legend_rows.empty()) {
+        figure.legend_rows = legend_rows(figure.inks, figure.sides);
+    }
+}
 
 FigureSize size_of(const Figure& figure) {
     const FigureLayout layout = lay_out(figure);
@@ -120,6 +125,13 @@ Figure make_figure(std::vector<Scene> scenes, const Scenario& document, const Sh
         }
         figure.inks |= inks_of(picture.scene, figure.cell / scale_of_figure(figure.cell));
         figure.pictures.push_back(std::move(picture));
+    }
+    if (right && figure.show == Show::difference) {
+        figure.sides = LegendSides{"left: " + std::string(info(left.recording.algorithm).name),
+                                   "right: " + std::string(info(right->recording.algorithm).name)};
+    }
+    if (options.legend) {
+        figure.legend_rows = legend_rows(figure.inks, figure.sides);
     }
     figure.title = options.title ? document.title : std::string();
     figure.name = name_of(document, right);

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "core/figure/figure_options.h"
-#include "core/figure/figure_legend.h"
+#include "core/figure/legend.h"
 #include "core/figure/pen.h"
 #include "core/fov/catalogue.h"
 #include "core/grid/result.h"
@@ -39,6 +39,7 @@ struct Figure {
     std::string description;
     double cell = k_usual_figure_cell;
     InkSet inks;                         // of all pictures
+    std::optional<LegendSides> sides;    // of the difference of two runs
     std::vector<LegendRow> legend_rows;  // none: there is no legend
 };
 

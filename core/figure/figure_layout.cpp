@@ -34,8 +34,8 @@ Margins margins_of(const Scene& scene, double cell, const Type& type) {
         }
     }
     // With coordinates there is room for a wall off the map, too.
-    const double margin =
-        std::round(bare ? k_bare_margin * type.scale : std::max(k_margin * type.scale, cell + 2.0));
+    const double margin = std::round(bare ? k_bare_margin * type.scale
+                                          : std::max(k_margin * type.scale, cell + 2.0 * type.scale));
     return {std::max(margin, std::ceil(numbers)), margin};
 }
 

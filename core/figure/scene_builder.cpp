@@ -44,12 +44,14 @@ void SceneBuilder::box(Point from, Point to, Ink ink, double width) {
     const double top = std::min(from.y, to.y);
     const double right = std::max(from.x, to.x) + 1.0;
     const double bottom = std::max(from.y, to.y) + 1.0;
+    // Frames are unbroken, whatever lines of their ink are; but that of a cell must be told from that of its row.
+    const std::optional<Mark> mark = ink == Ink::cell ? std::nullopt : std::optional(Mark::solid);
     add(LineShape{.points = {{left, top}, {right, top}, {right, bottom}, {left, bottom}},
                   .ink = ink,
                   .width = width,
                   .closed = true,
                   .cased = true,
-                  .mark = Mark::solid});
+                  .mark = mark});
 }
 
 void SceneBuilder::line_of_sight(Sector sector, double slope, Ink ink, double width, bool cased) {

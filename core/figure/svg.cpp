@@ -113,12 +113,13 @@ std::string class_of(CellLook look) {
 
 struct SvgPen::State {
     const Palette& palette;
+    double scale;
     SvgBody body;
 
     Colour colour(Paint paint) const { return colour_of(palette, paint); }
 };
 
-SvgPen::SvgPen(const Palette& palette) : state_(new State{palette, {}}) {}
+SvgPen::SvgPen(const Palette& palette, double scale) : state_(new State{palette, scale, {}}) {}
 SvgPen::~SvgPen() = default;
 
 void SvgPen::polygon(std::span<const Spot> corners, Paint paint) {
@@ -143,7 +144,11 @@ void SvgPen::disc(Spot centre, double radius, Paint paint) {
 }
 
 void SvgPen::line(std::span<const Spot> points, bool closed, Paint paint, Mark mark, double width) {
-    state_->body.path(stroke_of(state_->colour(paint), width, dash_of(mark)), path_of(points, closed));
+    const Dash dash = dash_of(mark);
+    const double scale = state_->scale;
+    state_->body.path(
+        stroke_of(state_->colour(paint), width, {dash.on * scale, dash.off * scale, dash.dot * scale}),
+        path_of(points, closed));
 }
 
 void SvgPen::frame(const PixelRect& box, Paint paint, double width, double rounding) {

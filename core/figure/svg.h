@@ -21,8 +21,8 @@ struct SvgHead {
 
 class SvgPen : public Pen {
 public:
-    // The palette outlives the pen.
-    explicit SvgPen(const Palette& palette);
+    // The palette outlives the pen. Dashes are as many times longer.
+    explicit SvgPen(const Palette& palette, double scale = 1.0);
     ~SvgPen() override;
 
     void polygon(std::span<const Spot> corners, Paint paint) override;
