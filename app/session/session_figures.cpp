@@ -16,11 +16,17 @@ void Session::begin_figure() {
     choice.settings = figure_settings_;
     choice.layers = layers_;
     choice.title = tidy_title(document_.title);
+    const std::string& file = saved_->name.empty() ? saved_->source : saved_->name;
     std::string folder = figure_settings_.folder;  // where the last one was put, else beside the document
     if (folder.empty()) {
-        folder = saved_->name.empty() ? figure_folder_ : folder_of(saved_->name);
+        folder = file.empty() ? figure_folder_ : folder_of(file);
     }
-    choice.path = figure_path(folder, document_.title, choice.settings.kind);
+    std::string name = document_.title;
+    if (name.empty() && !file.empty()) {
+        name = document_name();
+        name.resize(std::min(name.rfind('.'), name.size()));
+    }
+    choice.path = figure_path(folder, name, choice.settings.kind);
     figure_choice_ = std::move(choice);
     figure_work_ = {};
 }
