@@ -11,8 +11,8 @@
 namespace fovlab {
 namespace {
 
-constexpr float k_width = 460.0F;
-constexpr float k_height = 150.0F;
+constexpr float k_width = 540.0F;
+constexpr float k_height = 122.0F;
 constexpr std::array k_ways{ActionId::leave_save, ActionId::leave_without, ActionId::leave_stay};
 
 }  // namespace
@@ -44,13 +44,18 @@ void LeaveSheet::draw(PanelContext& ui) {
     paragraph(ui, word(Word::leave_about), Ink::text_dim);
     lead_by_keys(ui);
     const float gap = ui.px(6.0F);
-    const float width = (ImGui::GetContentRegionAvail().x - gap * 2.0F) / 3.0F;
+    float words = 0.0F;
+    const auto width_of = [](ActionId id) { return ImGui::CalcTextSize(row(id).words.data()).x; };
+    for (const ActionId id : k_ways) {
+        words += width_of(id);
+    }
+    const float around = (ImGui::GetContentRegionAvail().x - gap * 2.0F - words) / 3.0F;
     ImGui::Dummy({0.0F, ui.px(2.0F)});
     for (std::size_t i = 0; i < k_ways.size(); ++i) {
         if (i > 0) {
             ImGui::SameLine(0.0F, gap);
         }
-        action_button(ui, k_ways[i], width, i == chosen_);
+        action_button(ui, k_ways[i], std::max(width_of(k_ways[i]) + around, 1.0F), i == chosen_);
     }
 }
 

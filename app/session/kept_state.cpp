@@ -110,7 +110,7 @@ ReadKept read_kept(const std::string& text, std::size_t most_versions) {
     ReadKept kept;
     kept.broken = read.broken;
     if (read.records.empty() || !is_begin(read.records.front())) {
-        kept.broken = kept.broken || !read.records.empty();
+        kept.broken = !text.empty();  // what is written first is written whole
         return kept;
     }
     Reader reader;

@@ -79,7 +79,11 @@ public:
 
     // The folder to begin with is /home.
     std::string full_name(const std::string& name) override {
-        return name.empty() ? "/home" : joined("/home", name);
+        std::string full = name.empty() ? "/home" : joined("/home", name);
+        while (full.size() > 1 && full.back() == '/') {
+            full.pop_back();
+        }
+        return full;
     }
 
     const Files& files() const { return files_; }
