@@ -43,7 +43,8 @@ Sheet::Sheet(PanelContext& ui, Overlay which, ActionId opens, ImVec2 size) : ui_
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const ImVec2 fitting{std::min(ui.px(size.x), window.x - ui.px(k_margin)),
                          std::min(ui.px(size.y), window.y - ui.px(k_margin))};
-    ImGui::SetNextWindowPos({window.x / 2.0F, window.y / 2.0F}, ImGuiCond_Always, {0.5F, 0.5F});
+    // A pivot would count from the second frame on, and a quick click would miss.
+    ImGui::SetNextWindowPos({(window.x - fitting.x) / 2.0F, (window.y - fitting.y) / 2.0F});
     ImGui::SetNextWindowSize(fitting);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(k_padding), ui.px(k_padding * 0.75F)});
     open_ = ImGui::BeginPopupModal(name.c_str(), nullptr,

@@ -78,14 +78,14 @@ def wait_until(what, condition):
 class Lab:
     """The running window."""
 
-    def __init__(self, display, folder, *arguments, safe=True, state=None):
+    def __init__(self, display, folder, *arguments, safe=True, state=None, settles=True):
         """Settings and session, where they are not left out by --safe, are kept in folders of the test's own."""
         self.display = display
         self.report_file = pathlib.Path(folder) / "report.json"
         self.errors = pathlib.Path(folder) / "errors.txt"
         self.config = pathlib.Path(folder) / "config"
         self.state = state or pathlib.Path(folder) / "state"
-        self.settles = True  # by keys that go to the first step and to the last
+        self.settles = settles  # by keys that go to the first step and to the last
         self.arguments = (*(("--safe",) if safe else ()), *arguments)
         self.start()
 
