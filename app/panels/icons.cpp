@@ -37,6 +37,12 @@ void draw_bent_arrow(const IconPen& pen, float side) {
     pen.path(ThreeSpots{{ImVec2{x(0.36F), 0.12F}, ImVec2{x(0.08F), 0.36F}, ImVec2{x(0.36F), 0.6F}}}, 1.3F);
 }
 
+void draw_clock(const IconPen& pen) {
+    pen.ring(0.5F, 0.5F, 0.42F);
+    pen.line(0.5F, 0.5F, 0.5F, 0.22F, 1.2F);
+    pen.line(0.5F, 0.5F, 0.7F, 0.6F, 1.2F);
+}
+
 // A disc and a square, as A and B are marked on the map, and an arrow each way between them.
 void draw_pair(const IconPen& pen) {
     pen.disc(0.2F, 0.22F, 0.19F);
@@ -160,6 +166,8 @@ void draw_control(const IconPen& pen, ActionId id) {
             return draw_bent_arrow(pen, 1.0F);
         case ActionId::edit_redo:
             return draw_bent_arrow(pen, -1.0F);
+        case ActionId::edit_history:
+            return draw_clock(pen);
         case ActionId::view_fit:
             return draw_fit(pen);
         case ActionId::view_zoom_in:

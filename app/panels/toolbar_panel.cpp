@@ -25,7 +25,7 @@ const std::vector<Group>& groups() {
          ActionId::stroke_fill, ActionId::stroke_pick},
         {ActionId::pair_pick},
         {ActionId::symmetry_next},
-        {ActionId::edit_undo, ActionId::edit_redo},
+        {ActionId::edit_undo, ActionId::edit_redo, ActionId::edit_history},
         {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in},
         {ActionId::view_layers, ActionId::view_palette},
         {ActionId::compare_toggle},
@@ -86,6 +86,9 @@ private:
 namespace {
 
 bool is_chosen(const Session& session, ActionId id) {
+    if (id == ActionId::edit_history) {
+        return session.side_panel() == SidePanel::history;
+    }
     return id == ActionId::compare_toggle ? session.compares() : is_chosen_tool(session, id);
 }
 

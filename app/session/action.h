@@ -127,6 +127,10 @@ enum class ActionId : std::uint8_t {
     edit_undo,
     edit_redo,
     edit_paste,
+    edit_history,
+    history_entry,
+    history_earlier,
+    history_later,
     map_gallery,
     map_width,
     map_height,
@@ -277,6 +281,11 @@ struct SetRules {
 struct EndEdit {};
 // Takes back everything since the last EndEdit, as if it had never been.
 struct CancelEdit {};
+
+// To the document as it was after so many edits of those that are kept; undone ones count on.
+struct GoToEdit {
+    std::size_t index = 0;
+};
 
 struct SetAlgorithm {
     Algorithm algorithm = Algorithm::symmetric;
@@ -448,11 +457,11 @@ struct LookedAt {
 
 using Action =
     std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules, EndEdit,
-                 CancelEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe, PasteText, GoToStep,
-                 SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge, ShowSector, PlaceCellCursor, PickPair,
-                 ShowChanges, SetPalette, UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide,
-                 StepTogether, MoveDivider, SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress,
-                 UseFigureFolder, UseLook, Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument, FoundFile,
-                 RefusedFile, ShowFolder, ListedFolder, LookAt, LookedAt>;
+                 CancelEdit, GoToEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe, PasteText,
+                 GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge, ShowSector, PlaceCellCursor,
+                 PickPair, ShowChanges, SetPalette, UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf,
+                 ChooseSide, StepTogether, MoveDivider, SetFigure, FigureMade, FigureFound, FigureRefused,
+                 FigureProgress, UseFigureFolder, UseLook, Tell, OpenFile, LoadedDocument, SaveFile,
+                 SavedDocument, FoundFile, RefusedFile, ShowFolder, ListedFolder, LookAt, LookedAt>;
 
 }  // namespace fovlab

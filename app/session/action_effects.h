@@ -131,33 +131,8 @@ struct ActionEffects {
         session.say(std::string(row(static_cast<ActionId>(first + next)).words));
     }
 
-    static void undo(Session& session) {
-        session.edit_open_ = false;
-        if (std::optional<Version> back = session.history_.undo(session.version_now())) {
-            travel(session, std::move(*back));
-        }
-    }
-
-    static void redo(Session& session) {
-        session.edit_open_ = false;
-        if (std::optional<Version> on = session.history_.redo(session.version_now())) {
-            travel(session, std::move(*on));
-        }
-    }
-
-    static void travel(Session& session, Version version) {
-        const Scenario& to = version.document;
-        const bool other_size = to.grid.width() != session.document_.grid.width() ||
-                                to.grid.height() != session.document_.grid.height();
-        session.message_.clear();
-        session.remember_seen(to);
-        session.remember_rules(to);
-        if (to.title != session.document_.title) {
-            session.opened_ = to;  // back to another map
-        }
-        session.restore(std::move(version));
-        session.requests_.fit = session.requests_.fit || other_size;
-    }
+    static void undo(Session& session) { session.apply(GoToEdit{session.history().present() - 1}); }
+    static void redo(Session& session) { session.apply(GoToEdit{session.history().present() + 1}); }
 
     static void clear_map(Session& session) {
         Scenario changed = session.document();
@@ -208,6 +183,13 @@ struct ActionEffects {
     static void open_side(Session& session) {
         session.side_panel_ = Which;
         session.pointed_wedge_.reset();  // the tree, if it opens, says so anew
+    }
+    // And back to what was open before.
+    static void toggle_history(Session& session) {
+        const SidePanel open = session.side_panel_;
+        session.side_panel_ = open == SidePanel::history ? session.side_before_history_ : SidePanel::history;
+        session.side_before_history_ = open == SidePanel::history ? session.side_before_history_ : open;
+        session.pointed_wedge_.reset();
     }
     template <LeftPanel Which>
     static void open_left(Session& session) {
@@ -264,6 +246,12 @@ struct ActionEffects {
 
     static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
     static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
+    static bool lists_earlier(const Session& session) {
+        return session.side_panel() == SidePanel::history && can_undo(session);
+    }
+    static bool lists_later(const Session& session) {
+        return session.side_panel() == SidePanel::history && can_redo(session);
+    }
     static bool can_go_back(const Session& session) { return !session.cursor().at_start(); }
     static bool has_radius(const Session& session) { return !session.rules().range.radius.is_unlimited(); }
     static bool has_hint(const Session& session) { return session.hint().has_value(); }

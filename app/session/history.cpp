@@ -1,24 +1,28 @@
 #include "app/session/history.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
 namespace fovlab {
-namespace {
 
-constexpr std::size_t k_most_cells = std::size_t{64} * 1024 * 1024;  // a cell is a byte
-constexpr std::size_t k_fewest_kept = 32;
-
-std::size_t cells_of(const Version& version) {
-    const Grid& grid = version.document.grid;
-    return static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height());
+std::size_t bytes_of(const Scenario& document) {
+    const Grid& grid = document.grid;
+    std::size_t bytes =
+        sizeof(Scenario) + static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height()) +
+        document.title.capacity() + document.things.capacity() * sizeof(Thing) +
+        document.torches.capacity() * sizeof(Torch) + document.rooms.capacity() * sizeof(Room) +
+        document.legend.capacity() * sizeof(LegendEntry);
+    for (const LegendEntry& entry : document.legend) {
+        bytes += entry.name.capacity();
+    }
+    return bytes + (document.walk ? document.walk->moves.capacity() : 0);
 }
-
-}  // namespace
 
 void History::remember(Version before) {
     past_.push_back(std::move(before));
     forgotten_future_ = std::exchange(future_, {});
+    ++revision_;
     forget_oldest();
 }
 
@@ -27,6 +31,7 @@ Version History::take_back() {
     Version before = std::move(past_.back());
     past_.pop_back();
     future_ = std::exchange(forgotten_future_, {});
+    ++revision_;
     return before;
 }
 
@@ -34,30 +39,60 @@ std::optional<Version> History::undo(Version now) {
     if (past_.empty()) {
         return std::nullopt;
     }
-    Version back = std::move(past_.back());
-    past_.pop_back();
-    future_.push_back(std::move(now));
-    return back;
+    return go_to(present() - 1, std::move(now));
 }
 
 std::optional<Version> History::redo(Version now) {
     if (future_.empty()) {
         return std::nullopt;
     }
-    Version on = std::move(future_.back());
-    future_.pop_back();
-    past_.push_back(std::move(now));
-    return on;
+    return go_to(present() + 1, std::move(now));
+}
+
+const Version& History::at(std::size_t index) const {
+    assert(index < size() && index != present());
+    return index < present() ? past_[index] : future_[size() - 1 - index];
+}
+
+Version History::go_to(std::size_t index, Version now) {
+    assert(index < size() && index != present());
+    while (index < present()) {
+        future_.push_back(std::exchange(now, std::move(past_.back())));
+        past_.pop_back();
+    }
+    while (index > present()) {
+        past_.push_back(std::exchange(now, std::move(future_.back())));
+        future_.pop_back();
+    }
+    return now;
+}
+
+std::size_t History::bytes() const {
+    std::size_t bytes = 0;
+    const SavedFile* saved = nullptr;  // counted with the first of those in a row that share it
+    const auto count = [&](const auto& versions) {
+        for (const Version& version : versions) {
+            bytes += bytes_of(version.document) + sizeof(Version) - sizeof(Scenario);
+            if (version.saved && version.saved.get() != saved) {
+                bytes += bytes_of(version.saved->document);
+            }
+            saved = version.saved.get();
+        }
+    };
+    count(past_);
+    count(future_);
+    count(forgotten_future_);
+    return bytes;
 }
 
 void History::forget_oldest() {
-    std::size_t cells = 0;
-    for (const Version& version : past_) {
-        cells += cells_of(version);
+    if (past_.size() <= k_fewest_kept) {
+        return;
     }
-    while (past_.size() > k_fewest_kept && cells > k_most_cells) {
-        cells -= cells_of(past_.front());
+    for (std::size_t all = bytes(); past_.size() > k_fewest_kept && all > k_most_bytes;) {
+        all -= std::min(all, bytes_of(past_.front().document) + sizeof(Version) - sizeof(Scenario));
         past_.pop_front();
+        forgot_ = true;
     }
 }
 

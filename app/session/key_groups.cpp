@@ -19,7 +19,7 @@ const std::vector<Heading>& headings() {
         {Word::keys_steps, {"step", "run", "break"}},
         {Word::keys_tools, {"tool", "stroke", "pair", "symmetry"}},
         {Word::keys_rules, {"rule", "count"}},
-        {Word::keys_edit, {"edit", "file"}},
+        {Word::keys_edit, {"edit", "history", "file"}},
         {Word::keys_map, {"map"}},
         {Word::keys_compare, {"compare"}},
         {Word::keys_cursor, {"cursor"}},

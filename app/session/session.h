@@ -37,7 +37,8 @@
 namespace fovlab {
 
 // What the panes beside the map show.
-enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table };
+enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table, history };
+inline constexpr std::size_t k_side_panels = 6;
 enum class LeftPanel : std::uint8_t { rules, map };
 // What lies over the whole window.
 enum class Overlay : std::uint8_t { none, keys, finder, figure, open_file, save_file, leave };
@@ -241,6 +242,7 @@ private:
     void act(const SetRules& action);
     void act(const EndEdit& action);
     void act(const CancelEdit& action);
+    void act(const GoToEdit& action);
     void act(const SetAlgorithm& action);
     void act(const ResizeMap& action);
     void act(const OpenGalleryMap& action);
@@ -318,6 +320,7 @@ private:
     void open(Scenario document);
     void replace_document(Scenario document);
     void restore(Version version);
+    void travel(Version version);  // to another edit
     Version version_now() const { return {document_, saved_, serial_}; }
     void run_again();
     Run& run_of(Side side) { return side == Side::right && right_ ? *right_ : left_; }
@@ -366,6 +369,7 @@ private:
     Language language_ = Language::cpp;
     EventKinds breaks_;
     SidePanel side_panel_ = SidePanel::why;
+    SidePanel side_before_history_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
     Overlay overlay_ = Overlay::none;
     FigureSettings figure_settings_;

@@ -383,6 +383,12 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::session_not_kept, "This session cannot be kept: {} {}."},
     {Word::session_no_place, "This session is not kept: {} cannot be written."},
     {Word::session_second, "Another lab is open as well: this one keeps a session of its own."},
+    {Word::history_heading, "Edits"},
+    {Word::history_begin, "As it began"},
+    {Word::history_oldest, "The oldest that is kept"},
+    {Word::history_kept, "{} edits in {} MiB; up to {} MiB are kept, and 32 edits of the largest maps."},
+    {Word::history_full,
+     "{} edits in {} MiB; up to {} MiB are kept, and 32 edits of the largest maps. The oldest are gone."},
     {Word::settings_broken,
      "The settings in {} are not understood: {}. The lab goes on without them, and replaces that file "
      "once a setting or a hint changes."},

@@ -108,6 +108,9 @@ void LabView::side_pane(PanelContext& ui) {
             table_panel(ui);
             break;
         }
+        case SidePanel::history:
+            history_panel_.draw(ui);
+            break;
     }
 }
 

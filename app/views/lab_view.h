@@ -8,6 +8,7 @@
 #include "app/panels/finder.h"
 #include "app/panels/hint_card.h"
 #include "app/panels/leave_sheet.h"
+#include "app/panels/history_panel.h"
 #include "app/panels/map_panel.h"
 #include "app/panels/panel_context.h"
 #include "app/panels/wedges_panel.h"
@@ -45,6 +46,7 @@ private:
     WedgesPanel wedges_panel_;
     CodePanel code_panel_;
     HintCard hint_card_;
+    HistoryPanel history_panel_;
     Finder finder_;
     ExportSheet export_sheet_;
     FileSheet file_sheet_;

@@ -22,7 +22,7 @@ public:
     void bar(PanelContext& ui, float now);
 
 private:
-    std::array<std::optional<float>, 5> dragged_;  // by SidePanel, at scale 1
+    std::array<std::optional<float>, k_side_panels> dragged_;  // by SidePanel, at scale 1
 };
 
 }  // namespace fovlab

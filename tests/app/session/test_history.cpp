@@ -80,19 +80,64 @@ TEST_CASE("small documents are kept by the thousand") {
 }
 
 TEST_CASE("the oldest documents go when all together pass 64 MiB") {
-    constexpr int side = 512;  // 256 of them are 64 MiB
+    constexpr int side = 512;  // a little less than 256 of them are 64 MiB
     History history;
     for (int i = 0; i < 300; ++i) {
         history.remember(document(i, side));
+        CHECK(history.bytes() <= History::k_most_bytes);
+        CHECK(history.forgot() == (history.undo_count() < static_cast<std::size_t>(i) + 1));
     }
-    CHECK(history.undo_count() == 256);
+    CHECK(history.undo_count() > 250);
+    CHECK(history.undo_count() < 256);
+    const auto kept = static_cast<int>(history.undo_count());
     int last = 300;
     while (history.undo_count() > 0) {
         const int back = number_of(history.undo(document(last, side)), side);
         REQUIRE(back == last - 1);
         last = back;
     }
-    CHECK(last == 300 - 256);
+    CHECK(last == 300 - kept);
+    CHECK(history.bytes() <= History::k_most_bytes);
+}
+
+TEST_CASE("what is counted is all that a document holds, and a saved one once for those that share it") {
+    Scenario plain = document(1).document;
+    CHECK(bytes_of(plain) >= 64 * 64 + sizeof(Scenario));
+    Scenario full = plain;
+    full.title = std::string(200, 'x');
+    full.legend = {{'g', std::string(80, 'x'), ThingKind::mark, {}}};
+    full.things.assign(100, {{1, 1}, 'g'});
+    full.torches.assign(10, Torch{});
+    full.rooms.assign(1'000, Room{});
+    full.walk = Walk{std::string(5'000, 'w')};
+    CHECK(bytes_of(full) >= bytes_of(plain) + 200 + 80 + sizeof(LegendEntry) + 100 * sizeof(Thing) +
+                                10 * sizeof(Torch) + 1'000 * sizeof(Room) + 5'000);
+    const auto saved = std::make_shared<SavedFile>(SavedFile{"", full});
+    History history;
+    history.remember({plain, saved});
+    const std::size_t one = history.bytes();
+    history.remember({plain, saved});
+    CHECK(one > bytes_of(plain) + bytes_of(full));
+    CHECK(history.bytes() < one + bytes_of(full));
+}
+
+TEST_CASE("the list of edits has every document once, and going to any is as undoing or redoing one by one") {
+    History history;
+    for (int i = 0; i < 10; ++i) {
+        history.remember(document(i));
+    }
+    int now = 10;
+    for (const int to : {3, 9, 0, 10, 5, 6}) {
+        const std::uint64_t revision = history.revision();
+        now = number_of(history.go_to(static_cast<std::size_t>(to), document(now)));
+        CHECK(now == to);
+        CHECK(history.present() == static_cast<std::size_t>(to));
+        CHECK(history.size() == 11);
+        CHECK(history.revision() == revision);
+        for (std::size_t i = 0; i < history.size(); ++i) {
+            CHECK((i == history.present() || number_of(history.at(i)) == static_cast<int>(i)));
+        }
+    }
 }
 
 TEST_CASE("thirty-two documents are kept however large they are") {

@@ -1,0 +1,30 @@
+// The session's way to and fro among its edits.
+#include "app/session/session.h"
+
+#include <utility>
+
+namespace fovlab {
+
+void Session::act(const GoToEdit& action) {
+    edit_open_ = false;
+    if (action.index < history_.size() && action.index != history_.present()) {
+        travel(history_.go_to(action.index, version_now()));
+    }
+    ++version_;
+}
+
+void Session::travel(Version version) {
+    const Scenario& to = version.document;
+    const bool other_size =
+        to.grid.width() != document_.grid.width() || to.grid.height() != document_.grid.height();
+    message_.clear();
+    remember_seen(to);
+    remember_rules(to);
+    if (to.title != document_.title) {
+        opened_ = to;  // back to another map
+    }
+    restore(std::move(version));
+    requests_.fit = requests_.fit || other_size;
+}
+
+}  // namespace fovlab
