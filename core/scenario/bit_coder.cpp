@@ -23,7 +23,7 @@ bool BitWriter::bit(bool value, std::uint32_t one) {
         low_ = middle + 1;
     }
     while (((low_ ^ high_) & k_top_byte) == 0) {
-        bytes_ += static_cast<char>(high_ >> 24U);
+        bytes_ += static_cast<char>(static_cast<unsigned char>(high_ >> 24U));
         low_ <<= 8U;
         high_ = high_ << 8U | 0xFFU;
     }
@@ -41,9 +41,8 @@ std::string BitWriter::finish() {
             break;
         }
     }
-    for (unsigned shift = 24; last != 0; shift -= 8) {
-        bytes_ += static_cast<char>(last >> 24U);
-        last <<= 8U;
+    for (; last != 0; last <<= 8U) {
+        bytes_ += static_cast<char>(static_cast<unsigned char>(last >> 24U));
     }
     bytes_.erase(bytes_.find_last_not_of('\0') + 1);
     return bytes_;

@@ -1,7 +1,8 @@
 // A scenario in one line of text that survives any chat and any address: "fov1." and letters, digits, `-` and `_`.
 //
-// The code has a version and a checksum: with any single character changed, left out or put in, it is refused; so are unused bits
-// of the last character that are not 0. Blanks and line ends around it are passed over. Every scenario has exactly one code.
+// The code has a version and a checksum of 32 bits: with any single character changed, left out or put in, it is refused; no
+// character has unused bits. Blanks and line ends around it are passed over. Every scenario has exactly one code.
+// Limits: limits.h.
 // Errors have the column of the first character that cannot be, where there is one.
 #pragma once
 

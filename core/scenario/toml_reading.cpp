@@ -173,13 +173,15 @@ std::string shown(const toml::node& value) {
     }
 }
 
+bool TomlReading::comes_first(const toml::source_position& place) const {
+    const auto line = static_cast<int>(place.line);
+    return !error_ || line < error_->line ||
+           (line == error_->line && static_cast<int>(place.column) < error_->column);
+}
+
 void TomlReading::refuse(const toml::source_position& place, std::string reason) {
-    const TextError error{static_cast<int>(place.line), static_cast<int>(place.column), std::move(reason)};
-    const auto earlier = [](const TextError& a, const TextError& b) {
-        return a.line < b.line || (a.line == b.line && a.column < b.column);
-    };
-    if (!error_ || earlier(error, *error_)) {
-        error_ = error;
+    if (comes_first(place)) {
+        error_ = TextError{static_cast<int>(place.line), static_cast<int>(place.column), std::move(reason)};
     }
 }
 

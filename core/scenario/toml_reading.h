@@ -29,6 +29,8 @@ public:
 
     std::string_view text() const { return text_; }
 
+    // Would a fault at this place be told, of all that were found so far?
+    bool comes_first(const toml::source_position& place) const;
     // Of several faults the one that comes first in the text is kept.
     void refuse(const toml::source_position& place, std::string reason);
     void refuse(const toml::node& node, std::string reason) {

@@ -128,7 +128,8 @@ TEST_CASE("while the cell cursor is on some keys mean it, and all others what th
     CHECK(action_of_key(plain(Key::tab), mode) == ActionId::cursor_toggle);
     CHECK(action_of_key(shift(Key::right), mode) == ActionId::step_row_forward);
     CHECK(action_of_key(plain(Key::space), mode) == ActionId::step_play);
-    for (const Chord& key : {plain(Key::up), plain(Key::enter), plain(Key::erase), plain(U'.')}) {
+    CHECK(action_of_key(plain(Key::up)) == ActionId::history_earlier);
+    for (const Chord& key : {plain(Key::enter), plain(Key::erase), plain(U'.')}) {
         INFO(to_words(key));
         CHECK_FALSE(action_of_key(key));
     }

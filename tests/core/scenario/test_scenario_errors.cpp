@@ -130,6 +130,7 @@ TEST_CASE("what is wrong in a map is told where it stands in the file") {
     CHECK(fault("version = 1\nmap = 3\n") ==
           "2:7 `map` takes the map's rows as a text in three quotes, not 3");
     CHECK(contains(fault("version = 1\nmap = '''\n.g.\n'''\n[legend]\nh = {}\n"), "3:2 unknown glyph 'g'"));
+    CHECK(fault("version = 1\nmapp = '.'\n") == "2:1 `mapp` is not a key of a scenario; did you mean `map`?");
     CHECK(fault("version = 1\n") == "1:1 there is no `map`; write one, or a [dungeon]");
     CHECK(after_map("[dungeon]\nseed = 1\n") == "6:1 a scenario has a `map` or a [dungeon], not both");
 }
