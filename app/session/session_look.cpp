@@ -17,8 +17,9 @@ ActionId chosen_of(ActionId first, Choice choice) {
 constexpr std::array k_tools{ActionId::tool_floor,       ActionId::tool_wall,      ActionId::tool_door,
                              ActionId::tool_open_door,   ActionId::tool_water,     ActionId::tool_secret_door,
                              ActionId::tool_stairs_down, ActionId::tool_stairs_up, ActionId::tool_curtain};
-constexpr std::array k_side_panels{ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code,
-                                   ActionId::panel_symmetry, ActionId::table_open};
+constexpr std::array<ActionId, k_side_panels> k_side_panes{ActionId::panel_why,  ActionId::panel_wedges,
+                                                           ActionId::panel_code, ActionId::panel_symmetry,
+                                                           ActionId::table_open, ActionId::edit_history};
 constexpr std::array k_left_panels{ActionId::panel_rules, ActionId::panel_map};
 
 // Only what chooses may be run by a name that comes from a file.
@@ -28,7 +29,7 @@ bool is_choice(ActionId id) {
            within(ActionId::stroke_brush, ActionId::pair_pick) ||
            within(ActionId::symmetry_none, ActionId::symmetry_quarter_turns) ||
            within(ActionId::code_cpp, ActionId::code_python) ||
-           std::find(k_side_panels.begin(), k_side_panels.end(), id) != k_side_panels.end() ||
+           std::find(k_side_panes.begin(), k_side_panes.end(), id) != k_side_panes.end() ||
            std::find(k_left_panels.begin(), k_left_panels.end(), id) != k_left_panels.end();
 }
 
@@ -44,7 +45,7 @@ Look Session::look() const {
     for (const ActionId id :
          {k_tools[static_cast<std::size_t>(tool_)], chosen_of(ActionId::stroke_brush, stroke_),
           chosen_of(ActionId::symmetry_none, symmetry_), chosen_of(ActionId::code_cpp, language_),
-          k_side_panels[static_cast<std::size_t>(side_panel_)],
+          k_side_panes[static_cast<std::size_t>(side_panel_)],
           k_left_panels[static_cast<std::size_t>(left_panel_)]}) {
         look.choices.emplace_back(row(id).name);
     }
@@ -63,7 +64,8 @@ void Session::act(const UseLook& action) {
     const Look& look = action.look;
     for (const std::string& name : look.choices) {
         for (const ActionRow& choice : action_table()) {
-            if (choice.name == name && is_choice(choice.id)) {
+            const bool is_so = choice.id == ActionId::edit_history && side_panel_ == SidePanel::history;
+            if (choice.name == name && is_choice(choice.id) && !is_so) {
                 act(RunAction{choice.id});
             }
         }
