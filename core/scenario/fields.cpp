@@ -60,11 +60,9 @@ constexpr Field<Comparison> radius_field() {
 constexpr Field<LegendEntry> name_field() {
     return {"name",
             [](TomlReading& reading, std::string_view key, const toml::node& value, LegendEntry& entry) {
-                entry.name = read_words(reading, key, value, k_most_name_characters).value_or("");
+                entry.name = read_words(reading, key, value, k_longest_name).value_or("");
             },
-            [](const LegendEntry& entry) {
-                return !what_is_wrong_with_words(entry.name, k_most_name_characters);
-            },
+            [](const LegendEntry& entry) { return !what_is_wrong_with_words(entry.name, k_longest_name); },
             [](const LegendEntry& entry, const LegendEntry&) -> Text { return in_toml(entry.name); }};
 }
 

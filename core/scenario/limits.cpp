@@ -130,7 +130,7 @@ Wrong what_is_wrong_with_words(std::string_view words, std::size_t longest) {
 std::string tidy_title(std::string_view words) {
     std::string title;
     std::size_t count = 0;
-    for (std::size_t at = 0; at < words.size() && count < k_most_title_characters; ++count) {
+    for (std::size_t at = 0; at < words.size() && count < k_longest_title; ++count) {
         const std::optional<Utf8Character> character = character_at(words, at);
         const bool shown = character && !controls(character->code);
         title += shown ? character->bytes : " ";
@@ -142,7 +142,7 @@ std::string tidy_title(std::string_view words) {
 Wrong what_is_wrong(const Scenario& scenario) {
     const Comparison own{scenario.algorithm, scenario.rules};
     const Wrong wrongs[] = {
-        what_is_wrong_with_words(scenario.title, k_most_title_characters),
+        what_is_wrong_with_words(scenario.title, k_longest_title),
         too_many(scenario.torches.size(), k_most_torches, "torches"),
         too_many(scenario.rooms.size(), k_most_rooms, "rooms"),
         scenario.step && *scenario.step > k_largest_step ? Wrong("`step` is out of its range") : std::nullopt,

@@ -13,8 +13,8 @@
 
 namespace fovlab {
 
-inline constexpr std::size_t k_most_title_characters = 200;
-inline constexpr std::size_t k_most_name_characters = 80;  // of the legend
+inline constexpr std::size_t k_longest_title = 200;
+inline constexpr std::size_t k_longest_name = 80;  // of the legend
 inline constexpr std::size_t k_most_torches = 1'000;
 inline constexpr std::size_t k_most_rooms = 65'536;
 inline constexpr std::size_t k_most_moves = 100'000;

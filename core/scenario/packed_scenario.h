@@ -23,7 +23,7 @@ public:
     // not fit together.
     Scenario pack(const Scenario& from) {
         Scenario to{Grid(1, 1), {}, pack_algorithm(from.algorithm), pack_rules(from.rules), {}};
-        to.title = words_.pack(coder_, from.title, k_most_title_characters * 4);
+        to.title = words_.pack(coder_, from.title, k_longest_title * 4);
         to.step = pack_optional(from.step,
                                 [&](std::size_t step) { return std::size_t{number(step, k_largest_step)}; });
         to.compare = pack_optional(from.compare, [&](const Comparison& c) { return pack_compare(c, to); });
@@ -119,7 +119,7 @@ private:
     LegendEntry pack_entry(const LegendEntry& from) {
         LegendEntry to;
         to.glyph = static_cast<char>(pack_bits(coder_, static_cast<unsigned char>(from.glyph), 7));
-        to.name = words_.pack(coder_, from.name, k_most_name_characters * 4);
+        to.name = words_.pack(coder_, from.name, k_longest_name * 4);
         to.kind = pack_name(coder_, from.kind, k_thing_kind_names.size());
         to.sight = pack_optional(from.sight, [&](int cells) { return whole(cells, 0, Radius::k_max); });
         return to;

@@ -117,7 +117,7 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     scenario.rules = own.rules;
     scenario.legend = std::move(legend);
     if (const toml::node* title = top.get("title")) {
-        scenario.title = read_words(reading, "title", *title, k_most_title_characters).value_or("");
+        scenario.title = read_words(reading, "title", *title, k_longest_title).value_or("");
     }
     scenario.step = read_step(reading, top);
     scenario.compare = read_compare(reading, top, own);
