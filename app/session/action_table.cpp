@@ -6,6 +6,7 @@
 #include "app/session/cursor_effects.h"
 #include "app/session/figure_rows.h"
 #include "app/session/file_rows.h"
+#include "app/session/history_rows.h"
 #include "app/session/pair_effects.h"
 
 namespace fovlab {
@@ -281,16 +282,9 @@ constexpr auto k_rows = std::to_array<ActionRow>({
      Do::can_redo},
     {ActionId::edit_paste, "edit.paste", "Paste", ctrl(U'v'),
      "Open what was copied: a share code, a map as text or a scenario.", Do::paste, nullptr},
-    {ActionId::edit_history, "edit.history", "History", ctrl(U'h'),
-     "All edits since the lab was opened, to go to any of them; again: what was here before.",
-     Do::toggle_history, nullptr},
-    {ActionId::history_entry, "history.entry", "Edit", k_no_key,
-     "Click: the document as it was then. What comes after stays, until something else is edited.", nullptr,
-     nullptr},
-    {ActionId::history_earlier, "history.earlier", "Earlier edit", plain(Key::up),
-     "While the history is open: back to the edit above.", Do::undo, Do::lists_earlier},
-    {ActionId::history_later, "history.later", "Later edit", plain(Key::down),
-     "While the history is open: on to the edit below.", Do::redo, Do::lists_later},
+});
+
+constexpr auto k_rows_after_history = std::to_array<ActionRow>({
     {ActionId::map_gallery, "map.gallery", "Gallery", k_no_key, "Maps that each show one thing.", nullptr,
      nullptr},
     {ActionId::map_width, "map.width", "Width", k_no_key, "How many cells wide.", nullptr, nullptr},
@@ -480,7 +474,8 @@ constexpr auto k_last_rows = std::to_array<ActionRow>({
      FileEffects::quit, nullptr},
 });
 
-constexpr ActionTable k_table = joined(k_rows, k_file_rows, k_figure_rows, k_leave_rows, k_last_rows);
+constexpr ActionTable k_table = joined(k_rows, k_history_rows, k_rows_after_history, k_file_rows,
+                                       k_figure_rows, k_leave_rows, k_last_rows);
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < k_table.size(); ++i) {
