@@ -3,8 +3,8 @@
 // Needs a window with a current OpenGL 3.3 context, to its end.
 #pragma once
 
-#include "app/platform/figure_files.h"
 #include "app/platform/document_files.h"
+#include "app/platform/figure_files.h"
 #include "app/platform/gl_textures.h"
 #include "app/platform/lab.h"
 #include "app/platform/options.h"

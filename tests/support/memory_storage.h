@@ -79,11 +79,11 @@ public:
 
     // The folder to begin with is /home.
     std::string full_name(const std::string& name) override {
-        std::string full = name.empty() ? "/home" : joined("/home", name);
-        while (full.size() > 1 && full.back() == '/') {
-            full.pop_back();
+        std::string whole = name.empty() ? "/home" : joined("/home", name);
+        while (whole.size() > 1 && whole.back() == '/') {
+            whole.pop_back();
         }
-        return full;
+        return whole;
     }
 
     const Files& files() const { return files_; }
