@@ -10,11 +10,15 @@
 namespace fovlab {
 namespace {
 
-Session fresh(const WindowOptions& options) {
+// What was asked for, else the gallery's first map. A comparison that was asked for comes with it and is no edit.
+OpenedDocument first_document(const WindowOptions& options) {
     OpenedDocument document = options.document
                                   ? *options.document
                                   : OpenedDocument{"", OpenedAs::scenario, scenario_of(gallery().front())};
-    return Session(std::move(document));
+    if (options.compare && !document.scenario.compare) {
+        document.scenario.compare = Session::telling_comparison(document.scenario);
+    }
+    return document;
 }
 
 }  // namespace
@@ -41,10 +45,10 @@ Session SessionKeeper::begin(const WindowOptions& options) {
         std::fprintf(stderr, "fovlab: %s\n", kept_->problem()->c_str());
     }
     const bool back = state.has_value();
-    Session session = state ? Session(std::move(*state)) : fresh(options);
+    Session session = state ? Session(std::move(*state)) : Session(first_document(options));
     if (back && options.document) {
         const bool unsaved = session.dirty();
-        session.apply(LoadedDocument{*options.document});
+        session.apply(LoadedDocument{first_document(options)});
         if (unsaved && session.history().undo_count() > 0) {
             words_.emplace_back(Tell{worded(Word::session_below, {session.message()})});
         }
