@@ -5,6 +5,7 @@
 #include "app/panels/widgets.h"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace fovlab {
@@ -14,6 +15,7 @@ namespace {
 constexpr float k_button = 26.0F;
 constexpr float k_within_group = 2.0F;
 constexpr float k_between_groups = 10.0F;
+constexpr float k_least_between_groups = 5.0F;  // where they fit into one line so, and not with more
 
 using Group = std::vector<ActionId>;
 
@@ -43,7 +45,12 @@ public:
           group_gap_(ui.px(k_between_groups)),
           left_(ImGui::GetCursorPosX()),
           right_(ImGui::GetWindowContentRegionMax().x),
-          end_(left_) {}
+          end_(left_) {
+        const float fitting = gap_that_fits();
+        if (fitting >= ui.px(k_least_between_groups)) {
+            group_gap_ = std::min(group_gap_, fitting);
+        }
+    }
 
     void begin_group(std::size_t buttons) {
         const auto count = static_cast<int>(buttons);
@@ -70,6 +77,15 @@ public:
     }
 
 private:
+    // Between groups, if all of them are to stand in one line.
+    float gap_that_fits() const {
+        float width = 0.0F;
+        for (const Group& group : groups()) {
+            width += static_cast<float>(group.size()) * (button_ + gap_) - gap_;
+        }
+        return std::floor((right_ - left_ - width) / static_cast<float>(groups().size() - 1));
+    }
+
     float button_;
     float gap_;
     float group_gap_;
