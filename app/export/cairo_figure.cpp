@@ -92,6 +92,8 @@ Result<std::string> pdf_figure(const Figure& figure, const Palette& palette) {
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, figure.name.c_str());
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_SUBJECT, figure.description.c_str());
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATOR, "FOV Lab");
+    // Without a date, so that the same figure is the same file.
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "");
     if (std::optional<TextError> error = draw_on(surface.get(), figure, palette, Surface::page)) {
         return *std::move(error);
     }

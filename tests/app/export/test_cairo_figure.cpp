@@ -80,7 +80,10 @@ TEST_CASE("the same figure is the same file, and a figure too large is none") {
     const Figure figure = ScenarioFigure(scenario, {}).at(3);
     const Palette& palette = palettes().front();
     CHECK(png_figure(figure, palette).value() == png_figure(figure, palette).value());
-    CHECK(pdf_figure(figure, palette).value().rfind("%PDF-", 0) == 0);
+    const std::string page = pdf_figure(figure, palette).value();
+    CHECK(page.rfind("%PDF-", 0) == 0);
+    CHECK(page == pdf_figure(figure, palette).value());
+    CHECK(page.find("Date") == std::string::npos);  // a day later, too
     const Scenario large{Grid(2048, 2048), {3, 3}, Algorithm::radius, {}, std::nullopt};
     const Figure wide = ScenarioFigure(large, bare(128)).at(0);
     CHECK_FALSE(png_figure(wide, palette));
