@@ -31,21 +31,43 @@ bool has_ended(const SceneBuilder& scene, const TraceRay& ray) {
     return ray.ended && ray.ended_after <= scene.frame().step;
 }
 
-// Where a ray that has ended is drawn to: the target, the wall, or the cell that it would have entered next.
-Spot end_of(const SceneBuilder& scene, const TraceRay& ray) {
+// The share of a ray's way to its target that lies on the map.
+double share_on_map(const SceneBuilder& scene, const TraceRay& ray) {
     const Spot eye = centre_of(scene.viewer());
     const Spot target = centre_of(ray.to);
+    double share = 1.0;
+    const auto keep_on_map = [&share](double from, double to, double size) {
+        if (to > size) {
+            share = std::min(share, (size - from) / (to - from));
+        } else if (to < 0.0) {
+            share = std::min(share, from / (from - to));
+        }
+    };
+    keep_on_map(eye.x, target.x, scene.trace().grid().width());
+    keep_on_map(eye.y, target.y, scene.trace().grid().height());
+    return share;
+}
+
+// On the straight line to the target, never beyond the map's edge.
+Spot on_way(const SceneBuilder& scene, const TraceRay& ray, double share = 1.0) {
+    const Spot eye = centre_of(scene.viewer());
+    const Spot target = centre_of(ray.to);
+    const double part = std::min(share, share_on_map(scene, ray));
+    return {eye.x + (target.x - eye.x) * part, eye.y + (target.y - eye.y) * part};
+}
+
+// Where a ray that has ended is drawn to: the target, the wall, or the cell that it would have entered next.
+Spot end_of(const SceneBuilder& scene, const TraceRay& ray) {
     if (!ray.ended) {
-        return target;
+        return on_way(scene, ray);
     }
     const auto steps = [&scene](Point cell) {
         const Point way = cell - scene.viewer();
         return static_cast<double>(std::max(std::abs(way.x), std::abs(way.y)));
     };
-    // On the straight line, as far along as that cell is; half a cell less where the ray does not enter it.
+    // As far along as that cell is; half a cell less where the ray does not enter it.
     const bool enters = ray.ended->why == RayStop::target || ray.ended->why == RayStop::wall;
-    const double part = (steps(ray.ended->at) - (enters ? 0.0 : 0.5)) / steps(ray.to);
-    return {eye.x + (target.x - eye.x) * part, eye.y + (target.y - eye.y) * part};
+    return on_way(scene, ray, (steps(ray.ended->at) - (enters ? 0.0 : 0.5)) / steps(ray.to));
 }
 
 LineShape straight(Spot from, Spot to, Ink ink, double width) {
@@ -124,7 +146,7 @@ void add_ray_being_cast(SceneBuilder& scene, const TraceRay& ray) {
     }
     const Spot eye = centre_of(scene.viewer());
     const bool over = has_ended(scene, ray);
-    LineShape way = straight(eye, centre_of(ray.to), Ink::ray, 1.5);
+    LineShape way = straight(eye, on_way(scene, ray), Ink::ray, 1.5);
     way.mark = Mark::dotted;
     scene.add(std::move(way));
     add_path(scene, cells, Ink::ray_cell, 2.0);

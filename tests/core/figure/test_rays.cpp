@@ -91,6 +91,34 @@ TEST_CASE("where a ray stopped its shape says why: a ring, a cross on the wall, 
     CHECK(solid_rays(scene_at_end_of(rays, {2, 4})).size() == 3);  // off the map: two bars
 }
 
+TEST_CASE("no ray is drawn past the map's edge, at no step") {
+    for (const Algorithm algorithm : {Algorithm::rays, Algorithm::lines}) {
+        const Recording recording = rays_of(k_map, algorithm);
+        Cursor cursor(recording.trace);
+        std::size_t beyond = 0;  // targets off the map, without which this would say nothing
+        for (const TraceRay& ray : recording.trace.rays()) {
+            beyond += recording.trace.grid().contains(ray.to) ? 0U : 1U;
+        }
+        CHECK((beyond > 0 || algorithm == Algorithm::lines));
+        for (std::size_t step = 0; step <= recording.trace.size(); ++step) {
+            cursor.go_to(step);
+            const Scene scene = step_scene(recording, cursor.frame(), only(Layer::rays));
+            for (const Ink ink : {Ink::ray, Ink::past_ray}) {
+                for (const LineShape& line : shapes_of<LineShape>(scene, ink)) {
+                    const Spot end = line.points.back();
+                    const bool bar = line.cased && line.mark == Mark::solid;  // it lies across the edge
+                    const double off = bar ? 0.5 : 1e-9;
+                    CAPTURE(step);
+                    CHECK(end.x >= -off);
+                    CHECK(end.y >= -off);
+                    CHECK(end.x <= 7.0 + off);
+                    CHECK(end.y <= 4.0 + off);
+                }
+            }
+        }
+    }
+}
+
 TEST_CASE("all rays are drawn thin when all steps are done, and of very many only some") {
     const Recording few = rays_of(k_map, Algorithm::rays);
     const Scene all = step_scene(few, Cursor(few.trace).frame(), only(Layer::rays));
