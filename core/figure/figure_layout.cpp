@@ -14,7 +14,7 @@ constexpr double k_title = 22.0;
 constexpr double k_margin = 28.0;       // around a map: for its coordinates, and for what lies off it
 constexpr double k_bare_margin = 16.0;  // where nothing stands in it
 constexpr double k_gap = 6.0;           // between lines of text and what is below them
-constexpr double k_narrowest = 220.0;   // so that a title over a tiny map has room
+constexpr double k_narrowest = 360.0;   // so that a title or a legend has room with a tiny map
 
 // What lies around the map in its picture: as much on all four sides, but for long numbers at its left.
 struct Margins {
@@ -173,6 +173,9 @@ private:
 
     void finish(double bottom) {
         double width = std::max(across_, widest_);
+        if (!figure_.title.empty() || (below_.height > 0.0)) {
+            width = std::max(width, px(k_narrowest));
+        }
         if (beside_.width > 0.0) {
             made_.legend = {width, made_.areas.front().y + margins_.other, beside_.width - margins_.other,
                             beside_.height};

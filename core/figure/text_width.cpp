@@ -156,15 +156,46 @@ Type figure_type(double scale) {
     return type;
 }
 
+namespace {
+
+// The first letters of a word that are no wider than that; one at least.
+std::string_view as_much_as_fits(std::string_view word, double width,
+                                 const std::function<double(std::string_view)>& width_of) {
+    std::size_t fits = 0;
+    for (std::size_t at = 0; at < word.size();) {
+        const std::optional<Utf8Character> next = character_at(word, at);
+        at += next ? next->bytes.size() : 1;
+        if (fits > 0 && width_of(word.substr(0, at)) > width) {
+            break;
+        }
+        fits = at;
+    }
+    return word.substr(0, fits);
+}
+
+}  // namespace
+
 std::vector<std::string> wrap_text(std::string_view words, double width,
                                    const std::function<double(std::string_view)>& width_of) {
     std::vector<std::string> lines(1);
     while (!words.empty()) {
         const std::size_t space = std::min(words.find(' '), words.size());
-        const std::string_view word = words.substr(0, space);
+        std::string_view word = words.substr(0, space);
         words.remove_prefix(std::min(space + 1, words.size()));
         if (word.empty()) {
             continue;
+        }
+        while (width_of(word) > width) {
+            const std::string_view piece = as_much_as_fits(word, width, width_of);
+            if (piece.size() == word.size()) {
+                break;
+            }
+            if (lines.back().empty()) {
+                lines.back() = piece;
+            } else {
+                lines.emplace_back(piece);
+            }
+            word.remove_prefix(piece.size());
         }
         const std::string longer =
             lines.back().empty() ? std::string(word) : lines.back() + ' ' + std::string(word);

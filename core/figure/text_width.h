@@ -30,7 +30,7 @@ double text_width(std::string_view words, double size, bool bold = false);
 // The sizes of the window's text, for figures.
 Type figure_type(double scale = 1.0);
 
-// Lines of at most a width, broken at spaces; a word that is longer stands alone. At least one line.
+// Lines of at most a width, broken at spaces, and within words that are wider. At least one line, at least a letter a line.
 std::vector<std::string> wrap_text(std::string_view words, double width,
                                    const std::function<double(std::string_view)>& width_of);
 
