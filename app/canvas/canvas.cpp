@@ -169,7 +169,10 @@ void Canvas::paint(const CanvasInput& input) {
         inks_ |= picture.inks(view_.cell() / input.scale);
         ViewTransform view = view_;
         view.pan(pane.area.x - area_.x, 0.0);
-        const DrawKit kit{list, &input.palette, view, pane.area, input.scale, input.small, input.tiny};
+        DrawKit kit{list, &input.palette, view, pane.area, input.scale, input.small, input.tiny};
+        if (!same(pane.area, pane.shown)) {
+            kit.shown = pane.shown;
+        }
         const PixelRect& shown = pane.shown;
         if (shown.width < 1.0 || shown.height < 1.0) {
             continue;

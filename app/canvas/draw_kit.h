@@ -9,6 +9,7 @@
 
 #include <imgui.h>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct DrawKit {
     // Sharper than the usual font made smaller; null: there are none.
     const ImFont* small = nullptr;
     const ImFont* tiny = nullptr;
+    std::optional<PixelRect> shown{};  // of a wipe: this picture's half, where its labels stand
 
     ImU32 colour(Ink ink) const { return to_imgui((*palette)[ink].colour); }
     ImVec2 pixel(Spot cells) const;

@@ -118,6 +118,7 @@ TextRoom room_of(const DrawKit& kit, std::optional<Point> pointed) {
     room.map = {kit.view.origin(), kit.view.cell()};
     room.area = kit.area;
     room.pointed = pointed;
+    room.labels = kit.shown;
     room.type.text = static_cast<double>(ImGui::GetFontSize());
     room.type.small = std::round(room.type.text * k_small);
     room.type.tiny = std::round(room.type.text * k_tiny);

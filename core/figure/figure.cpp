@@ -13,22 +13,18 @@ namespace {
 
 constexpr double k_grows_from = 32.0;      // pixels a cell
 constexpr double k_wide_enough = 2'400.0;  // of a figure whose cells nobody has chosen
+constexpr double k_labels_from = 10.0;     // pixels a cell: on smaller ones they hide what they name
 constexpr double k_bar = 2.0;              // of a wipe, pixels at scale 1
 constexpr double k_label_gap = 4.0;        // between labels and the figure's edge
 
 void draw_picture(const Figure& figure, std::size_t which, const FigureLayout& layout, const Palette& palette,
                   Pen& pen) {
-    // No label touches the figure's edge.
-    const double gap = k_label_gap * layout.scale;
-    const PixelRect& area = layout.areas[which];
-    const PixelRect inside{area.x + gap, area.y + gap, area.width - 2.0 * gap, area.height - 2.0 * gap};
-    const TextRoom room{layout.maps[which], inside, layout.type, std::nullopt};
     const PixelRect& shown = layout.shown[which];
     if (shown.width <= 0.0) {
         return;
     }
     pen.clip(shown);  // nothing of one picture lies on another, or on the text around it
-    draw(figure.pictures[which].scene, room, palette, pen);
+    draw(figure.pictures[which].scene, text_room(figure, which, layout), palette, pen);
     pen.unclip();
 }
 
@@ -41,6 +37,20 @@ void draw_bar(const Figure& figure, const FigureLayout& layout, Pen& pen) {
 }
 
 }  // namespace
+
+TextRoom text_room(const Figure& figure, std::size_t which, const FigureLayout& layout) {
+    // No label touches the figure's edge.
+    const double gap = k_label_gap * layout.scale;
+    const auto within = [gap](const PixelRect& box) {
+        return PixelRect{box.x + gap, box.y + gap, std::max(box.width - 2.0 * gap, 0.0),
+                         std::max(box.height - 2.0 * gap, 0.0)};
+    };
+    TextRoom room{layout.maps[which], within(layout.areas[which]), layout.type, std::nullopt};
+    if (figure.pictures.size() == 2 && figure.show == Show::wipe) {
+        room.labels = within(layout.shown[which]);
+    }
+    return room;
+}
 
 double scale_of_figure(double cell) { return std::max(cell / k_grows_from, 1.0); }
 
@@ -122,6 +132,10 @@ Figure make_figure(std::vector<Scene> scenes, const Scenario& document, const Sh
             const std::string side = beside ? "" : i == 0 ? "Left: " : "Right: ";
             picture.heading = side + heading.words;
             picture.heading_room = side + heading.longest;
+        }
+        if (figure.cell < k_labels_from) {
+            std::erase_if(picture.scene.shapes,
+                          [](const Shape& shape) { return std::holds_alternative<LabelShape>(shape); });
         }
         figure.inks |= inks_of(picture.scene, figure.cell / scale_of_figure(figure.cell));
         figure.pictures.push_back(std::move(picture));

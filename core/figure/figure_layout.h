@@ -34,4 +34,7 @@ struct FigureLayout {
 
 FigureLayout lay_out(const Figure& figure);
 
+// Where text may stand on one of its pictures: of a wipe, labels in its own half.
+TextRoom text_room(const Figure& figure, std::size_t which, const FigureLayout& layout);
+
 }  // namespace fovlab

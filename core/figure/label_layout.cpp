@@ -119,10 +119,10 @@ public:
     }
 
 private:
-    enum class Care : std::uint8_t { none, spots, spots_and_lines };
+    enum class Care : std::uint8_t { none, margin, spots, spots_and_lines };
 
     std::optional<PixelRect> find(const LabelBox& label, Spot end) const {
-        for (const Care care : {Care::spots_and_lines, Care::spots, Care::none}) {
+        for (const Care care : {Care::spots_and_lines, Care::spots, Care::margin, Care::none}) {
             if (std::optional<PixelRect> box = at_line(label, end, care)) {
                 return box;
             }
@@ -138,7 +138,8 @@ private:
         const auto meets = [&](const PixelRect& other) { return overlap(box, other, gap_ / 2.0); };
         const auto crossed = [&](const Segment& line) { return crosses(line, box); };
         return std::none_of(taken_.begin(), taken_.end(), meets) &&
-               (care == Care::none || std::none_of(avoid_.spots.begin(), avoid_.spots.end(), meets)) &&
+               (care == Care::none || std::none_of(avoid_.margin.begin(), avoid_.margin.end(), meets)) &&
+               (care <= Care::margin || std::none_of(avoid_.spots.begin(), avoid_.spots.end(), meets)) &&
                (care != Care::spots_and_lines ||
                 std::none_of(avoid_.lines.begin(), avoid_.lines.end(), crossed));
     }

@@ -35,10 +35,12 @@ struct Segment {
     Spot to;
 };
 
-// What labels should leave free: covered only where there is no other room nearby, and lines before spots.
+// What labels should leave free: covered only where there is no other room nearby, and lines before spots, and spots before
+// the numbers in the margin.
 struct Avoid {
     std::vector<PixelRect> spots;
     std::vector<Segment> lines;
+    std::vector<PixelRect> margin{};
 };
 
 // In the order of the labels.

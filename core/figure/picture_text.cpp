@@ -134,7 +134,27 @@ private:
     PictureText& text_;
 };
 
-// What labels should not cover: the viewer, spots that matter, the cell just looked at, slope lines.
+// Where the margins' numbers stand when no label is in their way. Not for the cell pointed at: labels would dance with the
+// pointer.
+std::vector<PixelRect> margin_numbers(const Scene& scene, const TextRoom& room) {
+    TextRoom calm = room;
+    calm.pointed.reset();
+    PictureText text;
+    NumberPlacer numbers(calm, text);
+    for (const Shape& shape : scene.shapes) {
+        const auto* ruler = std::get_if<RulerShape>(&shape);
+        if (ruler && ruler->side != RulerShape::Side::in_cell) {
+            numbers.place(*ruler);
+        }
+    }
+    std::vector<PixelRect> boxes;
+    for (const PlacedNumber& number : text.numbers) {
+        boxes.push_back(number.box);
+    }
+    return boxes;
+}
+
+// What labels should not cover: the margins' numbers, the viewer, spots that matter, the cell just looked at, slope lines.
 struct Avoided {
     const TextRoom& room;
     Avoid avoid;
@@ -163,13 +183,22 @@ struct Avoided {
     void operator()(const RulerShape&) {}
 };
 
+// Does any of what a label names lie in an area?
+bool is_named_in(const PixelRect& area, const LabelShape& label, const Placement& map) {
+    const Spot origin = map.to_pixel(label.origin);
+    const Spot anchor = map.to_pixel(label.anchor);
+    return area.contains(anchor) || crosses({origin, anchor}, area);
+}
+
 void place_labels(const Scene& scene, const TextRoom& room, PictureText& text) {
     Avoided avoided{room, {}};
+    const PixelRect& area = room.labels ? *room.labels : room.area;
     std::vector<PlacedLabel> labels;
     std::vector<LabelBox> boxes;
     for (const Shape& shape : scene.shapes) {
         std::visit(avoided, shape);
-        if (const auto* label = std::get_if<LabelShape>(&shape)) {
+        const auto* label = std::get_if<LabelShape>(&shape);
+        if (label && (!room.labels || is_named_in(area, *label, room.map))) {
             PlacedLabel& set = labels.emplace_back();
             set.set = set_label(*label, room.type);
             set.ink = label->ink;
@@ -177,8 +206,11 @@ void place_labels(const Scene& scene, const TextRoom& room, PictureText& text) {
                              set.set.width, set.set.height});
         }
     }
+    if (!boxes.empty()) {
+        avoided.avoid.margin = margin_numbers(scene, room);
+    }
     const std::vector<std::optional<LabelPlace>> places =
-        lay_out(boxes, room.area, k_label_gap * room.type.scale, avoided.avoid);
+        lay_out(boxes, area, k_label_gap * room.type.scale, avoided.avoid);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (places[i]) {
             labels[i].place = *places[i];

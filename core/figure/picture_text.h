@@ -1,4 +1,5 @@
 // All text of a picture, set and placed: labels with their fractions, and the numbers of rulers. Labels choose first;
+// they keep off the margins' numbers where there is room elsewhere;
 // numbers that would touch a label or each other are left out, so nothing is ever written over anything.
 //
 // Units: pixels. A pure function: the window and the figures in files use the same.
@@ -18,7 +19,8 @@ struct TextRoom {
     Placement map;
     PixelRect area;  // that can be seen
     Type type;
-    std::optional<Point> pointed;  // a cell whose coordinates stand out
+    std::optional<Point> pointed;       // a cell whose coordinates stand out
+    std::optional<PixelRect> labels{};  // where labels may stand, when that is not all of the area
 };
 
 struct PlacedLabel {

@@ -5,6 +5,8 @@
 
 #include "core/figure/scene.h"
 
+#include <algorithm>
+
 namespace fovlab {
 
 struct PixelRect {
@@ -27,6 +29,14 @@ inline bool overlap(const PixelRect& a, const PixelRect& b, double gap = 0.0) {
 inline bool encloses(const PixelRect& outer, const PixelRect& inner) {
     return inner.x >= outer.x && inner.y >= outer.y && inner.right() <= outer.right() + 1e-9 &&
            inner.bottom() <= outer.bottom() + 1e-9;
+}
+
+// What two have in common; without width or height where that is nothing.
+inline PixelRect common(const PixelRect& a, const PixelRect& b) {
+    const double x = std::max(a.x, b.x);
+    const double y = std::max(a.y, b.y);
+    return {x, y, std::max(std::min(a.right(), b.right()) - x, 0.0),
+            std::max(std::min(a.bottom(), b.bottom()) - y, 0.0)};
 }
 
 // From cells to pixels.

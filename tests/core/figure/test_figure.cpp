@@ -10,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -165,6 +166,69 @@ TEST_CASE("a long title is wrapped within the figure and keeps every word") {
         words += (words.empty() ? "" : " ") + line.words;
     }
     CHECK(words == scenario.title);
+}
+
+TEST_CASE("over a tiny map a title has room, and a word that is too long for it is broken") {
+    Scenario scenario{Grid(3, 1), {1, 0}, Algorithm::symmetric, {}, std::nullopt};
+    for (const std::string& title : {std::string("Short"), std::string(200, 'W'), [] {
+                                         std::string many;
+                                         for (int i = 0; i < 100; ++i) {
+                                             many += "ö";
+                                         }
+                                         return "A word " + many + " and more";
+                                     }()}) {
+        scenario.title = title;
+        for (const bool legend : {false, true}) {
+            FigureOptions options;
+            options.legend = legend;
+            const FigureLayout layout = lay_out(ScenarioFigure(scenario, options).at(0));
+            CAPTURE(title);
+            CHECK(layout.width >= 360.0);
+            CHECK(layout.width <= 800.0);
+            std::string words;
+            for (const FigureLine& line : layout.title) {
+                words += line.words;
+                CHECK(line.at.x + text_width(line.words, layout.title_size, true) <= layout.width);
+            }
+            std::string letters = title;
+            std::erase(letters, ' ');
+            std::erase(words, ' ');
+            CHECK(words == letters);
+        }
+    }
+}
+
+TEST_CASE("where cells are tiny a figure has no labels, which would hide what they name") {
+    const auto labels = [](const Figure& figure) {
+        return std::count_if(figure.pictures[0].scene.shapes.begin(), figure.pictures[0].scene.shapes.end(),
+                             [](const Shape& shape) { return std::holds_alternative<LabelShape>(shape); });
+    };
+    FigureOptions options;
+    for (const int cell : {4, 9, 10, 32}) {
+        options.cell = cell;
+        const ScenarioFigure source(small_scenario(), options);
+        CAPTURE(cell);
+        CHECK((labels(source.at(source.trace().size() / 2)) > 0) == (cell >= 10));
+    }
+}
+
+TEST_CASE("of a wipe each label stands whole in its half") {
+    for (const GalleryMap& map : gallery()) {
+        ScenarioFigure source(compared(scenario_of(map), Show::wipe), {});
+        for (const double divider : {0.3, 0.5, 0.8}) {
+            source.divider = divider;
+            for (std::size_t step = 0; step < source.trace().size(); step += 17) {
+                const Figure figure = source.at(step);
+                const FigureLayout layout = lay_out(figure);
+                for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
+                    for (const PlacedLabel& label :
+                         set_text(figure.pictures[which].scene, text_room(figure, which, layout)).labels) {
+                        CHECK(encloses(layout.shown[which], label.place.box));
+                    }
+                }
+            }
+        }
+    }
 }
 
 TEST_CASE("of a wipe each run is drawn on its side of the divider, and nowhere else") {

@@ -133,6 +133,17 @@ TEST_CASE("a label keeps off what it is asked to avoid, if there is room nearby"
     CHECK(no_room->box.y == usual.y);
 }
 
+TEST_CASE("a label keeps off the margin's numbers even where it must cover other things for that") {
+    const LabelBox label{{600.0, 400.0}, {600.0, 200.0}, Hold::beyond, 60.0, 20.0};
+    Avoid avoid{{k_area}, {}};
+    avoid.margin.push_back(place_of_one(label));
+    const std::optional<LabelPlace> moved = lay_out({label}, k_area, k_gap, avoid).front();
+    REQUIRE(moved);
+    CHECK_FALSE(overlap(moved->box, avoid.margin[0]));
+    avoid.margin[0] = k_area;
+    CHECK(lay_out({label}, k_area, k_gap, avoid).front());
+}
+
 TEST_CASE("a label keeps off lines, its own and others") {
     const LabelBox label{{600.0, 400.0}, {600.0, 200.0}, Hold::middle, 60.0, 20.0};
     const Segment across{{300.0, 200.0}, {900.0, 200.0}};

@@ -125,6 +125,30 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("labels leave the margins their numbers") {
+    for (const GalleryMap& entry : gallery()) {
+        const Scenario scenario = scenario_of(entry);
+        const Recording recording =
+            record(scenario.grid, scenario.viewer, scenario.algorithm, scenario.rules);
+        Cursor cursor(recording.trace);
+        for (std::size_t step = 0; step <= recording.trace.size(); step += 13) {
+            cursor.go_to(step);
+            Scene scene = step_scene(recording, cursor.frame(), all_layers());
+            std::erase_if(scene.shapes, [](const Shape& shape) {
+                const auto* ruler = std::get_if<RulerShape>(&shape);
+                return ruler && ruler->side == RulerShape::Side::in_cell;
+            });
+            const TextRoom room = room_of(scene, {1316.0, 928.0, 30.0});
+            const std::size_t with = set_text(scene, room).numbers.size();
+            std::erase_if(scene.shapes,
+                          [](const Shape& shape) { return std::holds_alternative<LabelShape>(shape); });
+            CAPTURE(entry.id);
+            CAPTURE(step);
+            CHECK(with == set_text(scene, room).numbers.size());
+        }
+    }
+}
+
 TEST_CASE("the strides of a ruler are those that people count in") {
     CHECK(ruler_stride(30.0, 20.0) == 1);
     CHECK(ruler_stride(20.0, 20.0) == 1);
