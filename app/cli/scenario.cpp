@@ -50,7 +50,22 @@ int run_decode(const Command& command, std::span<const std::string> arguments, S
     return output.finish();
 }
 
-// A line about each file; those that cannot be read at all are complaints.
+// "a.toml:3:1: what is wrong", a line each, or "a.toml: ok".
+void add_problems(Output& output, const std::string& file, const Problems& problems) {
+    for (const TextError& error : problems.told) {
+        const std::string place =
+            error.line > 0 ? ":" + std::to_string(error.line) + ":" + std::to_string(error.column) : "";
+        output.add(file + place + ": " + on_one_line(error.reason) + "\n");
+    }
+    if (problems.told.empty()) {
+        output.add(file + ": ok\n");
+    }
+    if (problems.more > 0) {
+        output.add(file + ": and " + std::to_string(problems.more) + " more\n");
+    }
+}
+
+// What is wrong in each file; those that cannot be read at all are complaints.
 int run_check(const Command& command, std::span<const std::string> arguments, Streams& streams) {
     CommandLine line(command);
     std::vector<std::string> files;
@@ -66,15 +81,9 @@ int run_check(const Command& command, std::span<const std::string> arguments, St
             status = k_bad_input;
             continue;
         }
-        const Result<FoundScenario> found = find_scenario(text->text);
-        std::string place = on_one_line(file);
-        if (!found) {
-            const TextError& error = found.error();
-            place +=
-                error.line > 0 ? ":" + std::to_string(error.line) + ":" + std::to_string(error.column) : "";
-            status = std::max(status, k_check_failed);
-        }
-        output.add(place + ": " + (found ? "ok" : on_one_line(found.error().reason)) + "\n");
+        const Problems problems = problems_in(text->text);
+        add_problems(output, on_one_line(file), problems);
+        status = problems.told.empty() ? status : std::max(status, k_check_failed);
     }
     return output.finish(status);
 }

@@ -78,8 +78,9 @@ std::string in_toml(std::string_view words) {
 
 void refuse_key(TomlReading& reading, const toml::key& key, std::string_view where,
                 std::span<const std::string_view> known) {
-    if (!reading.comes_first(key.source().begin)) {
-        return;  // nothing need be guessed
+    if (!reading.would_tell(key.source().begin)) {
+        reading.refuse(key, "");  // it is counted only, and nothing need be guessed
+        return;
     }
     const std::string_view name = key.str();
     reading.refuse(key, "`" + cut_short(name) + "` is not a key of " + std::string(where) + "; " +

@@ -9,19 +9,24 @@ namespace {
 
 constexpr std::size_t k_longest_word = 40;  // of longer ones nothing is guessed
 
-// How many letters to put in, take out or change: Vladimir Levenshtein, 1965.
+// How many letters to put in, take out, change or swap with the next: Frederick Damerau, 1964; Vladimir Levenshtein, 1965.
 std::size_t changes_between(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> above(b.size() + 1);  // the row over the last one
+    std::vector<std::size_t> last(b.size() + 1);
     std::vector<std::size_t> row(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j) {
         row[j] = j;
     }
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
+        above.swap(last);
+        last.swap(row);
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
+            const std::size_t changed = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, changed});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                row[j] = std::min(row[j], above[j - 2] + 1);
+            }
         }
     }
     return row[b.size()];

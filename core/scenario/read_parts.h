@@ -25,7 +25,7 @@ struct MapPart {
     std::optional<Point> viewer;
     std::vector<Thing> things;
 };
-// `map` or [dungeon] is there, and not both; `viewer` may be. None where something was refused.
+// `map` or [dungeon] is there, and not both; `viewer` may be. None where something was refused, or neither is there.
 std::optional<MapPart> read_map(TomlReading& reading, const toml::table& table,
                                 const std::vector<LegendEntry>& legend);
 

@@ -8,6 +8,7 @@
 #include "core/scenario/read_parts.h"
 #include "core/scenario/share_code.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -23,22 +24,22 @@ bool comes_before(const toml::source_position& a, const toml::source_position& b
     return a.line < b.line || (a.line == b.line && a.column < b.column);
 }
 
-// It comes first, and it is one that is known: of a newer one nothing else can be judged.
-void check_version(TomlReading& reading, const toml::table& table) {
+// It comes first, and it is one that is known. False for another one, of which nothing else can be judged.
+bool check_version(TomlReading& reading, const toml::table& table) {
     const toml::node* version = table.get("version");
     if (!version) {
         reading.refuse(toml::source_position{1, 1}, "a scenario begins with version = 1");
-        return;
+        return true;
     }
     const auto number = version->value_exact<std::int64_t>();
     if (number && *number > 1) {
         reading.refuse(*version, "version " + std::to_string(*number) +
                                      " is newer than this program, which reads version 1");
-        return;
+        return false;
     }
     if (number != 1) {
         reading.refuse_value("version", "1", *version);
-        return;
+        return false;
     }
     const toml::source_position place = version->source().begin;
     for (const auto& [key, value] : table) {
@@ -47,6 +48,7 @@ void check_version(TomlReading& reading, const toml::table& table) {
             reading.refuse(key, "`version = 1` comes first, before `" + cut_short(key.str()) + "`");
         }
     }
+    return true;
 }
 
 const toml::table* table_of(TomlReading& reading, std::string_view key, const toml::node* value) {
@@ -103,6 +105,16 @@ void read_places(TomlReading& reading, const toml::table& top, Scenario& scenari
     }
 }
 
+// It may be a misspelt one that seems to be missing.
+bool has_unknown_key(const toml::table& top) {
+    const FieldSpan<Comparison> run = run_fields();
+    return std::any_of(top.begin(), top.end(), [&](const auto& row) {
+        const std::string_view key = row.first.str();
+        return std::find(k_top_keys.begin(), k_top_keys.end(), key) == k_top_keys.end() &&
+               std::none_of(run.begin(), run.end(), [&](const auto& field) { return field.key == key; });
+    });
+}
+
 FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     Comparison own;
     read_fields(reading, top, "a scenario", run_fields(), own, k_top_keys);
@@ -124,6 +136,9 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     scenario.light = read_section(reading, top, "light", light_fields());
     scenario.dungeon = read_section(reading, top, "dungeon", dungeon_fields());
     scenario.walk = read_section(reading, top, "walk", walk_fields());
+    if (!top.contains("map") && !top.contains("dungeon") && !has_unknown_key(top)) {
+        reading.miss("there is no `map`; write one, or a [dungeon]");
+    }
     if (map) {  // without one, no place can be judged
         scenario.things = std::move(map->things);
         read_places(reading, top, scenario);
@@ -131,22 +146,34 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     return {std::move(scenario), says_viewer};
 }
 
-Result<FoundScenario> read_found(std::string_view text) {
+struct Read {
+    std::optional<FoundScenario> found;  // none where there are problems
+    Problems problems;
+};
+
+Read read_found(std::string_view text) {
     text = without_byte_order_mark(text);
     const Result<toml::table> table = parse_toml(text);
     if (!table) {
-        return table.error();
+        return {std::nullopt, {{table.error()}, 0}};
     }
     TomlReading reading(text);
-    check_version(reading, table.value());
-    if (!reading.ok()) {
-        return *reading.error();
+    std::optional<FoundScenario> found;
+    if (check_version(reading, table.value())) {
+        found = read_table(reading, table.value());
     }
-    FoundScenario found = read_table(reading, table.value());
     if (!reading.ok()) {
-        return *reading.error();
+        return {std::nullopt, reading.problems()};
     }
-    return found;
+    return {std::move(found), {}};
+}
+
+Result<FoundScenario> found_or_first_problem(std::string_view text) {
+    Read read = read_found(text);
+    if (!read.found) {
+        return read.problems.told.front();
+    }
+    return std::move(*read.found);
 }
 
 bool is_name(char c) { return (c >= 'a' && c <= 'z') || c == '_'; }
@@ -166,7 +193,7 @@ bool begins_as_toml(std::string_view line) {
 }  // namespace
 
 Result<Scenario> read_scenario(std::string_view text) {
-    Result<FoundScenario> found = read_found(text);
+    Result<FoundScenario> found = found_or_first_problem(text);
     if (!found) {
         return found.error();
     }
@@ -197,7 +224,7 @@ Result<FoundScenario> find_scenario(std::string_view text) {
         return FoundScenario{std::move(scenario.value()), true};
     }
     if (is_scenario_text(text)) {
-        return read_found(text);
+        return found_or_first_problem(text);
     }
     const Result<MapText> map = parse_map_text(text);
     if (!map) {
@@ -212,6 +239,14 @@ Result<Scenario> read_any(std::string_view text) {
         return found.error();
     }
     return std::move(found.value().scenario);
+}
+
+Problems problems_in(std::string_view text) {
+    if (!is_share_code(text) && is_scenario_text(text)) {
+        return read_found(text).problems;
+    }
+    const Result<FoundScenario> found = find_scenario(text);
+    return found ? Problems{} : Problems{{found.error()}, 0};
 }
 
 std::optional<TextError> why_no_map(const Scenario& scenario) {

@@ -12,9 +12,11 @@
 #include "core/grid/result.h"
 #include "core/scenario/scenario.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fovlab {
 
@@ -34,6 +36,15 @@ struct FoundScenario {
     bool says_viewer = false;
 };
 Result<FoundScenario> find_scenario(std::string_view text);
+
+// All that is wrong in a text, in the order of places: of a scenario each fault by itself, of its map the first. What lies
+// on a map is judged once the map is good, and what breaks TOML hides all else.
+inline constexpr std::size_t k_most_told = 20;
+struct Problems {
+    std::vector<TextError> told;  // k_most_told at most
+    std::size_t more = 0;         // that are not told
+};
+Problems problems_in(std::string_view text);
 
 // Why nobody can see anything on the map of a scenario that was read: its map is a dungeon, and `grid` a single cell in
 // its place. None where the map is there. Whoever runs or shows a scenario asks; who keeps or copies it need not.

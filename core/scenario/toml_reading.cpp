@@ -115,6 +115,11 @@ std::string in_our_words(std::string_view description) {
     return on_one_line("not TOML: " + what + " (in a " + where + ")");
 }
 
+bool comes_before(const toml::source_position& place, const TextError& fault) {
+    const auto line = static_cast<int>(place.line);
+    return line < fault.line || (line == fault.line && static_cast<int>(place.column) < fault.column);
+}
+
 }  // namespace
 
 Result<toml::table> parse_toml(std::string_view text) {
@@ -173,16 +178,36 @@ std::string shown(const toml::node& value) {
     }
 }
 
-bool TomlReading::comes_first(const toml::source_position& place) const {
-    const auto line = static_cast<int>(place.line);
-    return !error_ || line < error_->line ||
-           (line == error_->line && static_cast<int>(place.column) < error_->column);
+bool TomlReading::would_tell(const toml::source_position& place) const {
+    return faults_.size() < k_most_told || comes_before(place, faults_.back());
 }
 
 void TomlReading::refuse(const toml::source_position& place, std::string reason) {
-    if (comes_first(place)) {
-        error_ = TextError{static_cast<int>(place.line), static_cast<int>(place.column), std::move(reason)};
+    if (!would_tell(place)) {
+        ++more_;
+        return;
     }
+    const auto behind = std::find_if(faults_.begin(), faults_.end(),
+                                     [&place](const TextError& fault) { return comes_before(place, fault); });
+    faults_.insert(
+        behind, TextError{static_cast<int>(place.line), static_cast<int>(place.column), std::move(reason)});
+    if (faults_.size() > k_most_told) {
+        faults_.pop_back();
+        ++more_;
+    }
+}
+
+Problems TomlReading::problems() const {
+    Problems problems{faults_, more_};
+    if (missing_.empty()) {
+        return problems;
+    }
+    if (problems.told.size() < k_most_told) {
+        problems.told.push_back({1, 1, missing_});
+    } else {
+        ++problems.more;
+    }
+    return problems;
 }
 
 void TomlReading::refuse_value(std::string_view key, std::string_view right, const toml::node& value) {

@@ -6,6 +6,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <string>
+
 using namespace fovlab;
 using namespace fovlab::test;
 
@@ -70,6 +73,26 @@ TEST_CASE("check says of each file that it is ok, or what is wrong and where") {
     CHECK(missing.status == 2);
     CHECK(missing.err == "fovlab-cli: nowhere.toml: cannot be read (it is not there)\n");
     CHECK(missing.out.find("good.toml: ok\n") != std::string::npos);
+}
+
+TEST_CASE(
+    "check tells all that is wrong in a file, in the order of the places, and counts what is too much") {
+    const std::string bad =
+        "version = 1\nmap = '''\n.@.\n'''\nwall = 3\nraduis = 8\nfloor = 'x'\n[light]\nlmap = 1\n";
+    CHECK(run({"scenario", "check", "-"}, {}, bad).out ==
+          "-:5:8: `wall` takes \"centre\", \"any\" or \"neighbour\", not 3\n"
+          "-:6:1: `raduis` is not a key of a scenario; did you mean `radius`?\n"
+          "-:7:9: `floor` takes \"centre\" or \"any\", not 'x'\n"
+          "-:9:1: `lmap` is not a key of [light]; did you mean `lamp`?\n");
+    std::string many = "version = 1\nmap = '.'\n[light]\n";
+    for (int i = 0; i < 33; ++i) {
+        many += "k" + std::to_string(33 - i) + " = 1\n";
+    }
+    const std::string out = run({"scenario", "check", "-"}, {}, many).out;
+    CHECK(std::count(out.begin(), out.end(), '\n') == 21);
+    CHECK(out.find("-:4:1: `k33` ") == 0);
+    CHECK(out.find("\n-:23:1: `k14` ") != std::string::npos);
+    CHECK(out.find("\n-: and 13 more\n") == out.size() - 16);
 }
 
 TEST_CASE("mistakes in what to do are told") {

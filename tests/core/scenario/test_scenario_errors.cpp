@@ -135,6 +135,19 @@ TEST_CASE("what is wrong in a map is told where it stands in the file") {
     CHECK(after_map("[dungeon]\nseed = 1\n") == "6:1 a scenario has a `map` or a [dungeon], not both");
 }
 
+TEST_CASE("what is wrong comes before a map that is not there, which a misspelt key may be") {
+    CHECK(fault("version = 1\nmpa = '''\n#@#\n'''\n") ==
+          "2:1 `mpa` is not a key of a scenario; did you mean `map`?");
+    CHECK(fault("version = 1\n[dungoen]\nseed = 1\n") ==
+          "2:2 `dungoen` is not a key of a scenario; did you mean `dungeon`?");
+    CHECK(contains(fault("version = 1\nradius = 'x'\n"), "2:10 `radius` takes"));
+    CHECK(contains(fault("version = 1\n[light]\nlamp = 'x'\n"), "3:8 `lamp` takes"));
+    CHECK(problems_in("version = 1\nmpa = '.'\n").told.size() == 1);
+    const Problems both = problems_in("version = 1\n[light]\nlamp = 'x'\n");
+    REQUIRE(both.told.size() == 2);
+    CHECK(both.told.back().reason == "there is no `map`; write one, or a [dungeon]");
+}
+
 TEST_CASE("places off the map are refused") {
     CHECK(after_map("viewer = [4, 0]\n") ==
           "6:10 `viewer`: (4, 0) is off the map; x goes from 0 to 3 and y from 0 to 1");
