@@ -146,6 +146,72 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     return {std::move(scenario), says_viewer};
 }
 
+char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool is_name(char c) { return (small(c) >= 'a' && small(c) <= 'z') || c == '_'; }
+
+// "version", however its letters are written.
+bool is_version(std::string_view name) {
+    constexpr std::string_view k_version = "version";
+    return name.size() == k_version.size() && std::equal(name.begin(), name.end(), k_version.begin(),
+                                                         [](char a, char b) { return small(a) == b; });
+}
+
+// The name by which a line of TOML begins, without its quotes; empty where none does.
+std::string_view name_of(std::string_view line) {
+    const bool quoted = !line.empty() && (line.front() == '"' || line.front() == '\'');
+    std::size_t end = quoted ? 1 : 0;
+    while (end < line.size() && is_name(line[end])) {
+        ++end;
+    }
+    return line.substr(quoted ? 1 : 0, end - (quoted ? 1 : 0));
+}
+
+// What comes after the name: "= 1".
+std::string_view after_name(std::string_view line) {
+    const std::string_view name = name_of(line);
+    line.remove_prefix(static_cast<std::size_t>(name.data() - line.data()) + name.size());
+    line.remove_prefix(std::min(line.find_first_not_of("\"' \t"), line.size()));
+    return line;
+}
+
+// "radius = " or "[light]" or "version": what no row of a map can be.
+bool begins_as_toml(std::string_view line) {
+    const std::size_t brackets = std::min(line.find_first_not_of('['), line.size());
+    line.remove_prefix(brackets);
+    const std::string_view name = name_of(line);
+    const std::string_view next = after_name(line).substr(0, 1);
+    return !name.empty() && (next == (brackets > 0 ? "]" : "=") || (brackets == 0 && is_version(name)));
+}
+
+// The first line that is neither blank nor a comment, from its first sign on; empty where there is none.
+std::string_view first_line(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
+        // A comment may also be a row of walls.
+        if (!line.empty() && line.front() != '#') {
+            return line;
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return {};
+}
+
+// "version 1" or "Version = 1": meant as the line that comes first.
+std::optional<TextError> misspelt_version(std::string_view text) {
+    const std::string_view line = first_line(text);
+    const std::string_view name = name_of(line);
+    if (!is_version(name) || (name == "version" && after_name(line).substr(0, 1) == "=")) {
+        return std::nullopt;
+    }
+    const std::string_view before = text.substr(0, static_cast<std::size_t>(line.data() - text.data()));
+    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
+    return TextError{static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+                     static_cast<int>(before.size() - line_begin) + 1, "a scenario begins with version = 1"};
+}
+
 struct Read {
     std::optional<FoundScenario> found;  // none where there are problems
     Problems problems;
@@ -153,6 +219,9 @@ struct Read {
 
 Read read_found(std::string_view text) {
     text = without_byte_order_mark(text);
+    if (const std::optional<TextError> error = misspelt_version(text)) {
+        return {std::nullopt, {{*error}, 0}};
+    }
     const Result<toml::table> table = parse_toml(text);
     if (!table) {
         return {std::nullopt, {{table.error()}, 0}};
@@ -176,20 +245,6 @@ Result<FoundScenario> found_or_first_problem(std::string_view text) {
     return std::move(*read.found);
 }
 
-bool is_name(char c) { return (c >= 'a' && c <= 'z') || c == '_'; }
-
-// "radius = " or "[light]": what no row of a map can be.
-bool begins_as_toml(std::string_view line) {
-    const std::size_t brackets = std::min(line.find_first_not_of('['), line.size());
-    line.remove_prefix(brackets);
-    std::size_t end = 0;
-    while (end < line.size() && is_name(line[end])) {
-        ++end;
-    }
-    const std::size_t next = line.find_first_not_of(" \t", end);
-    return end > 0 && next != std::string_view::npos && line[next] == (brackets > 0 ? ']' : '=');
-}
-
 }  // namespace
 
 Result<Scenario> read_scenario(std::string_view text) {
@@ -201,18 +256,7 @@ Result<Scenario> read_scenario(std::string_view text) {
 }
 
 bool is_scenario_text(std::string_view text) {
-    text = without_byte_order_mark(text);
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        line.remove_prefix(std::min(line.find_first_not_of(" \t\r"), line.size()));
-        // A comment, which may also be a row of walls.
-        if (!line.empty() && line.front() != '#') {
-            return begins_as_toml(line);
-        }
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return false;
+    return begins_as_toml(first_line(without_byte_order_mark(text)));
 }
 
 Result<FoundScenario> find_scenario(std::string_view text) {

@@ -51,9 +51,45 @@ std::string_view bare(std::string_view text) {
     return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
+// A pair of quotes around a code is none of it either.
+std::string_view without_quotes(std::string_view text) {
+    constexpr std::string_view k_open = "\"'`<";
+    constexpr std::string_view k_close = "\"'`>";
+    const std::size_t kind = text.size() < 2 ? std::string_view::npos : k_open.find(text.front());
+    return kind != std::string_view::npos && text.back() == k_close[kind] ? text.substr(1, text.size() - 2)
+                                                                          : text;
+}
+
+bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
+
+// Of a web address what it says after `#` or `?`, where that is a code; else the text as it is.
+std::string_view out_of_address(std::string_view text) {
+    if (!begins(text, "https://") && !begins(text, "http://")) {
+        return text;
+    }
+    const std::size_t mark = text.find_first_of("#?");
+    const std::size_t code = mark == std::string_view::npos ? mark : text.find(k_share_code, mark);
+    if (code == std::string_view::npos ||
+        std::string_view("#?=&/").find(text[code - 1]) == std::string_view::npos) {
+        return text;
+    }
+    return text.substr(code, text.find_first_of("&#", code) - code);
+}
+
+// The code itself in what somebody copied.
+std::string_view code_in(std::string_view text) { return out_of_address(without_quotes(bare(text))); }
+
+// As capitals are easily put in by what one types on.
+std::string_view letters_of(std::string_view code) {
+    const std::string_view letters = code.substr(0, k_letters.size());
+    const bool same = std::equal(letters.begin(), letters.end(), k_letters.begin(), k_letters.end(),
+                                 [](char a, char b) { return a == b || a == b - 'a' + 'A'; });
+    return same ? letters : std::string_view();
+}
+
 // The version by which a code begins, as digits; empty where none stands there.
 std::string_view version_of(std::string_view code) {
-    if (code.substr(0, k_letters.size()) != k_letters) {
+    if (letters_of(code).empty()) {
         return {};
     }
     const std::string_view rest = code.substr(k_letters.size());
@@ -83,12 +119,15 @@ std::string to_share_code(const Scenario& scenario) {
 }
 
 Result<Scenario> read_share_code(std::string_view text) {
-    const std::string_view code = bare(text);
+    const std::string_view code = code_in(text);
     const std::string_view version = version_of(code);
     if (code.substr(0, k_share_code.size()) != k_share_code) {
         const std::string begin(k_share_code);
         if (version.empty() || version.front() == '0') {
             return at(text, code, 0, "a share code begins with " + begin);
+        }
+        if (version == "1") {
+            return at(text, code, 0, "a share code begins with " + begin + " in small letters");
         }
         return at(text, code, 0,
                   "a share code of version " + std::string(version.substr(0, 20)) +
@@ -120,6 +159,6 @@ Result<Scenario> read_share_code(std::string_view text) {
     return scenario;
 }
 
-bool is_share_code(std::string_view text) { return !version_of(bare(text)).empty(); }
+bool is_share_code(std::string_view text) { return !version_of(code_in(text)).empty(); }
 
 }  // namespace fovlab

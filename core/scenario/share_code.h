@@ -1,7 +1,8 @@
 // A scenario in one line of text that survives any chat and any address: "fov1." and letters, digits, `-` and `_`.
 //
 // The code has a version and a checksum of 32 bits: with any single character changed, left out or put in, it is refused; no
-// character has unused bits. Blanks and line ends around it are passed over. Every scenario has exactly one code.
+// character has unused bits. Blanks, line ends and a pair of quotes around it are passed over, and so is
+// a web address that has it after `#` or `?`. Every scenario has exactly one code.
 // Limits: limits.h.
 // Errors have the column of the first character that cannot be, where there is one.
 #pragma once
@@ -20,7 +21,7 @@ std::string to_share_code(const Scenario& scenario);
 
 Result<Scenario> read_share_code(std::string_view code);
 
-// Does a text begin as a code does, of any version?
+// Does a text begin as a code does, of any version, in letters of any size?
 bool is_share_code(std::string_view text);
 
 }  // namespace fovlab

@@ -271,18 +271,26 @@ TEST_CASE("a map may stand in any kind of quotes") {
 TEST_CASE("scenarios, maps and codes are told apart by how they begin") {
     for (const std::string text :
          {"version = 1", "version=1", "\n# by me\nversion = 1", "\xEF\xBB\xBFversion\t= 1", "title = 'x'",
-          "[light]", "[[torch]]", "  version = 2"}) {
+          "[light]", "[[torch]]", "  version = 2", "Version = 1", "VERSION", "version 1", "\"version\" = 1",
+          "'version' = 1"}) {
         CAPTURE(text);
         CHECK(is_scenario_text(text));
     }
     for (const std::string text :
-         {"", "#", "####\n#..#\n", "version", "fov1.abc", "...\n", "\n\n", "é = 1", "# a", "[", "="}) {
+         {"", "#", "####\n#..#\n", "'...'\n", "fov1.abc", "...\n", "\n\n", "é = 1", "# a", "[", "="}) {
         CAPTURE(text);
         CHECK_FALSE(is_scenario_text(text));
     }
     CHECK(read_any("#@\n").value().grid == grid_of_rows({"#."}));
     CHECK(read_any(k_small).value() == read(k_small));
     CHECK(read_any("title = 'x'\n").error().reason == "a scenario begins with version = 1");
+    CHECK(read_any("\"version\" = 1\nmap = '#@'\n").value() == read("version = 1\nmap = '#@'\n"));
+    for (const std::string begin : {"Version = 1", "version 1", "version: 1", "VERSION"}) {
+        const TextError error = read_any("# mine\n  " + begin + "\nmap = '.'\n").error();
+        CHECK(error.reason == "a scenario begins with version = 1");
+        CHECK(error.line == 2);
+        CHECK(error.column == 3);
+    }
 }
 
 TEST_CASE("the largest map is read and written") {

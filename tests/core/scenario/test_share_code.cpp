@@ -175,7 +175,7 @@ TEST_CASE("what is wrong with a code is said, with its column where there is one
     CHECK(reason("fov1.AAAA") == damaged);
     CHECK(reason("") == "a share code begins with fov1.");
     CHECK(reason("fox1.AAAA") == "a share code begins with fov1.");
-    CHECK(reason("FOV1.AAAA") == "a share code begins with fov1.");
+    CHECK(reason("FOV1.AAAA") == "a share code begins with fov1. in small letters");
     CHECK(reason("fov01.AAAA") == "a share code begins with fov1.");
     CHECK(reason("fov2.AAAA") ==
           "a share code of version 2, which is newer than this program; it reads fov1.");
@@ -192,6 +192,20 @@ TEST_CASE("blanks, line ends and a byte-order mark around a code are none of it"
         CHECK(is_share_code(text));
         CHECK(read_share_code(text).value() == lesson());
     }
+    for (const std::string& text :
+         {'"' + code + '"', "'" + code + "'\n", "<" + code + ">", "https://x.org/lab#" + code,
+          "http://x.org/?a=b&code=" + code + "&c=d", "<https://x.org/lab?" + code + "#top>"}) {
+        CAPTURE(text);
+        CHECK(is_share_code(text));
+        REQUIRE(read_share_code(text).ok());
+        CHECK(read_share_code(text).value() == lesson());
+    }
+    CHECK_FALSE(read_share_code('"' + code).ok());
+    CHECK_FALSE(read_share_code(code + '"').ok());
+    CHECK(read_share_code("https://x.org/#fov1.A*").error().column == 22);
+    CHECK(is_share_code("Fov1.x"));
+    CHECK_FALSE(is_share_code("https://x.org/#myfov1.x"));
+    CHECK_FALSE(is_share_code("https://x.org/fov1.x"));
     CHECK_FALSE(is_share_code("fov"));
     CHECK_FALSE(is_share_code("fov."));
     CHECK_FALSE(is_share_code("fovx1."));
