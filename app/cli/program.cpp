@@ -3,6 +3,7 @@
 #include "app/cli/complain.h"
 #include "app/cli/run_cli.h"
 
+#include <csignal>
 #include <exception>
 #include <iostream>
 #include <vector>
@@ -10,6 +11,7 @@
 namespace fovlab::cli {
 
 int run_program(int argument_count, char** arguments) {
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error to tell, no reason to die
     std::ios::sync_with_stdio(
         false);  // otherwise a standard input that can't be read looks like an empty one
     DiskStorage disk;

@@ -13,8 +13,8 @@
 namespace fovlab {
 namespace {
 
-constexpr int k_most_links = 40;  // in a row, as the system itself has it
-constexpr int k_most_parts = 20;  // of programs that save the same file at once
+constexpr int k_most_links = 40;   // in a row, as the system itself has it
+constexpr int k_most_parts = 100;  // of programs that save the same file at once
 
 class Descriptor {
 public:
@@ -73,14 +73,30 @@ bool is_ours(const Descriptor& file, const std::string& name) {
 struct Part {
     std::string name;
     Descriptor file{-1};
+    mode_t mode = 0;  // that it will have
 };
+
+// Only what was just made, or was left by a program that was killed, may be written over.
+bool is_left_over(const Descriptor& file) {
+    struct stat found {};
+    return ::fstat(file.number(), &found) == 0 && (found.st_size == 0 || (found.st_mode & S_ISVTX) != 0);
+}
+
+// Hidden, and not longer than names may be.
+std::string part_name(const std::string& target, int number) {
+    constexpr std::size_t k_most_of_name = 200;
+    const std::string name = "." + last_part(target).substr(0, k_most_of_name) + ".fovlab-part";
+    return joined(folder_of(target), name + (number == 0 ? "" : std::to_string(number + 1)));
+}
+
+bool set_mode(const Descriptor& file, mode_t mode) { return ::fchmod(file.number(), mode) == 0; }
 
 // A file beside it that no other program writes to; without a descriptor, errno says why not.
 Part open_part(const std::string& target) {
     int why = EAGAIN;
     for (int i = 0; i < k_most_parts; ++i) {
-        const std::string name = target + ".part" + (i == 0 ? "" : std::to_string(i + 1));
-        Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666));
+        const std::string name = part_name(target, i);
+        Descriptor file(::open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0666));
         if (!file) {
             why = errno;
             if (why == ENOENT || why == ENOTDIR || why == ENAMETOOLONG) {
@@ -88,8 +104,12 @@ Part open_part(const std::string& target) {
             }
             continue;  // somebody else's: another name may do
         }
-        if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && is_ours(file, name)) {
-            return {name, std::move(file)};
+        struct stat found {};
+        if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && is_ours(file, name) && is_left_over(file) &&
+            ::fstat(file.number(), &found) == 0) {
+            // Some disks have no such bit; there a left-over only takes up a name.
+            static_cast<void>(set_mode(file, (found.st_mode & 07777U) | S_ISVTX));
+            return {name, std::move(file), found.st_mode & 0777U};
         }
     }
     errno = why;
@@ -97,11 +117,12 @@ Part open_part(const std::string& target) {
 }
 
 // What cannot be kept of it, such as another person as owner, is let go.
-void take_over_mode(const Descriptor& file, const struct stat& old) {
-    if (::fchown(file.number(), old.st_uid, old.st_gid) != 0) {
+void take_over_mode(Part& part, const struct stat& old) {
+    if (::fchown(part.file.number(), old.st_uid, old.st_gid) != 0) {
         errno = 0;
     }
-    static_cast<void>(::fchmod(file.number(), old.st_mode & 07777U));
+    part.mode = old.st_mode & 07777U & ~static_cast<mode_t>(S_ISVTX);
+    static_cast<void>(set_mode(part.file, part.mode | S_ISVTX));
 }
 
 // So that the new name survives a power cut as well. Some file systems cannot do it, and need not.
@@ -132,7 +153,7 @@ std::optional<TextError> write_beside(const std::string& target, const struct st
     }
     bool good = ::ftruncate(part.file.number(), 0) == 0 && write_all(part.file, bytes);
     if (good && old) {
-        take_over_mode(part.file, *old);
+        take_over_mode(part, *old);
     }
     good = good && (sync == Sync::later || ::fsync(part.file.number()) == 0);
     // The lock is held until it has its name, so that nobody else takes it for a left-over.
@@ -141,6 +162,8 @@ std::optional<TextError> write_beside(const std::string& target, const struct st
         ::unlink(part.name.c_str());
         return error;
     }
+    // Only now: a kill before it had left what nobody takes for a left-over. One right here costs nothing.
+    static_cast<void>(set_mode(part.file, part.mode));
     if (sync == Sync::now) {
         bring_folder_to_disk(target);
     }

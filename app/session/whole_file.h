@@ -1,8 +1,8 @@
 // Replaces a file as a whole, or not at all.
 //
-// The new bytes go into a file beside it, NAME.part, which is locked meanwhile: of two programs that save at once, each
-// has its own. A program that was killed leaves such a file behind; its lock is gone, and the next one that saves uses
-// it. Errors: a reason without a place; the old file is then as it was and nothing is left beside it.
+// The new bytes go into a file beside it, .NAME.fovlab-part, which is locked meanwhile: of two programs that save at once,
+// each has its own. A program that was killed leaves such a file behind; its lock is gone, and the next one that saves uses
+// it. It is known by the sticky bit, which files otherwise have no use for: a person's own file of that name stays. Errors: a reason without a place; the old file is then as it was and nothing is left beside it.
 #pragma once
 
 #include "app/session/storage.h"

@@ -80,7 +80,7 @@ TEST_CASE(
     const std::string bad =
         "version = 1\nmap = '''\n.@.\n'''\nwall = 3\nraduis = 8\nfloor = 'x'\n[light]\nlmap = 1\n";
     CHECK(run({"scenario", "check", "-"}, {}, bad).out ==
-          "-:5:8: `wall` takes \"centre\", \"any\" or \"neighbour\", not 3\n"
+          "-:5:8: `wall` takes \"any\" or \"centre\", not 3\n"
           "-:6:1: `raduis` is not a key of a scenario; did you mean `radius`?\n"
           "-:7:9: `floor` takes \"centre\" or \"any\", not 'x'\n"
           "-:9:1: `lmap` is not a key of [light]; did you mean `lamp`?\n");
