@@ -280,7 +280,7 @@ int run_figure(const Command& command, std::span<const std::string> arguments, S
         }
     }
     if (given.title) {
-        scene.title = *given.title;
+        scene.title = tidy_title(*given.title);
     }
     return write(wanted.value(), std::move(scene), streams);
 }

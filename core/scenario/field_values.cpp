@@ -1,7 +1,6 @@
 // Reading and writing the values that fields have in common.
 #include "core/scenario/field_kinds.h"
 #include "core/scenario/limits.h"
-#include "core/scenario/near_word.h"
 
 #include <climits>
 
@@ -74,17 +73,6 @@ std::string in_toml(std::string_view words) {
         text += c;
     }
     return text + "\"";
-}
-
-void refuse_key(TomlReading& reading, const toml::key& key, std::string_view where,
-                std::span<const std::string_view> known) {
-    if (!reading.would_tell(key.source().begin)) {
-        reading.refuse(key, "");  // it is counted only, and nothing need be guessed
-        return;
-    }
-    const std::string_view name = key.str();
-    reading.refuse(key, "`" + cut_short(name) + "` is not a key of " + std::string(where) + "; " +
-                            known_words(name, known));
 }
 
 }  // namespace fovlab

@@ -54,6 +54,11 @@ std::string in_toml(Point point);
 // In quotes.
 std::string in_toml(std::string_view words);
 
+// Of the scenario itself, but for those of a run; and whether a key is one of either.
+std::span<const std::string_view> top_keys();
+bool is_top_key(std::string_view key);
+
+// With what may have been meant, or where it belongs.
 void refuse_key(TomlReading& reading, const toml::key& key, std::string_view where,
                 std::span<const std::string_view> known);
 

@@ -11,9 +11,29 @@ namespace {
 
 using Wrong = std::optional<std::string>;
 
-// Line ends and what else stands for no sign on the screen.
+// Line ends, what turns the order of the words around it, and what else stands for no sign on the screen.
 bool controls(std::uint32_t code) {
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029;
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x2028 && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069) || (code & 0xFFFEU) == 0xFFFE;
+}
+
+// Is there nothing to see in them?
+bool is_blank(std::string_view words) {
+    for (std::size_t at = 0; at < words.size();) {
+        const std::optional<Utf8Character> character = character_at(words, at);
+        if (!character || (character->code != ' ' && !shows_nothing(character->code))) {
+            return false;
+        }
+        at += character->bytes.size();
+    }
+    return true;
+}
+
+Wrong wrong_title(std::string_view title) {
+    if (!title.empty() && is_blank(title)) {
+        return "the title has nothing to see in it";
+    }
+    return what_is_wrong_with_words(title, k_longest_title);
 }
 
 Wrong too_many(std::size_t count, std::size_t most, const char* what) {
@@ -136,13 +156,13 @@ std::string tidy_title(std::string_view words) {
         title += shown ? character->bytes : " ";
         at += character ? character->bytes.size() : 1;
     }
-    return title;
+    return is_blank(title) ? std::string() : title;
 }
 
 Wrong what_is_wrong(const Scenario& scenario) {
     const Comparison own{scenario.algorithm, scenario.rules};
     const Wrong wrongs[] = {
-        what_is_wrong_with_words(scenario.title, k_longest_title),
+        wrong_title(scenario.title),
         too_many(scenario.torches.size(), k_most_torches, "torches"),
         too_many(scenario.rooms.size(), k_most_rooms, "rooms"),
         scenario.step && *scenario.step > k_largest_step ? Wrong("`step` is out of its range") : std::nullopt,

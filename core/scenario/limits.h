@@ -29,7 +29,8 @@ bool is_legend_glyph(char glyph);
 // What is wrong with words that are to stand on one line; none where nothing is.
 std::optional<std::string> what_is_wrong_with_words(std::string_view words, std::size_t longest);
 
-// The words as a title can be: on one line, without signs that cannot be shown, and not too long.
+// The words as a title can be: on one line, without signs that cannot be shown, not too long, and empty where there is
+// nothing to see in them.
 std::string tidy_title(std::string_view words);
 
 // What is wrong with a document as a whole, and would not read back from its text; none where nothing is.

@@ -9,16 +9,10 @@
 #include "core/scenario/share_code.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace fovlab {
 namespace {
-
-// But for the keys of a run.
-constexpr std::array<std::string_view, 12> k_top_keys{"version", "title", "map",     "viewer",
-                                                      "rooms",   "step",  "compare", "legend",
-                                                      "torch",   "light", "dungeon", "walk"};
 
 bool comes_before(const toml::source_position& a, const toml::source_position& b) {
     return a.line < b.line || (a.line == b.line && a.column < b.column);
@@ -107,17 +101,12 @@ void read_places(TomlReading& reading, const toml::table& top, Scenario& scenari
 
 // It may be a misspelt one that seems to be missing.
 bool has_unknown_key(const toml::table& top) {
-    const FieldSpan<Comparison> run = run_fields();
-    return std::any_of(top.begin(), top.end(), [&](const auto& row) {
-        const std::string_view key = row.first.str();
-        return std::find(k_top_keys.begin(), k_top_keys.end(), key) == k_top_keys.end() &&
-               std::none_of(run.begin(), run.end(), [&](const auto& field) { return field.key == key; });
-    });
+    return std::any_of(top.begin(), top.end(), [](const auto& row) { return !is_top_key(row.first.str()); });
 }
 
 FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     Comparison own;
-    read_fields(reading, top, "a scenario", run_fields(), own, k_top_keys);
+    read_fields(reading, top, "a scenario", run_fields(), own, top_keys());
     std::vector<LegendEntry> legend;
     if (const toml::node* value = top.get("legend")) {
         legend = read_legend(reading, *value);
@@ -129,7 +118,7 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     scenario.rules = own.rules;
     scenario.legend = std::move(legend);
     if (const toml::node* title = top.get("title")) {
-        scenario.title = read_words(reading, "title", *title, k_longest_title).value_or("");
+        scenario.title = tidy_title(read_words(reading, "title", *title, k_longest_title).value_or(""));
     }
     scenario.step = read_step(reading, top);
     scenario.compare = read_compare(reading, top, own);

@@ -108,7 +108,7 @@ inline void fill_places(Scenario& scenario, int width, int height, Random& rando
 // Of each part there is one in about half of the documents.
 inline Scenario any_scenario(Random& random) {
     Scenario scenario{Grid(1, 1), {}, any_of<Algorithm>(random, algorithms().size()), any_rules(random), {}};
-    scenario.title = random.percent(50) ? "" : any_words(random, 40);
+    scenario.title = random.percent(50) ? "" : tidy_title(any_words(random, 40));
     scenario.legend = random.percent(50) ? std::vector<LegendEntry>{} : any_legend(random);
     if (random.percent(20)) {
         scenario.dungeon = any_plan(random);

@@ -62,6 +62,20 @@ TEST_CASE("keys that are not known are refused, with what may have been meant") 
     CHECK_FALSE(contains(after_map("\"a\\nb\" = 1\n"), "\n"));
 }
 
+TEST_CASE("of a key in the wrong table it is told where it belongs") {
+    CHECK(after_map("lamp = 'on'\n") == "6:1 `lamp` is not a key of a scenario; it belongs under [light]");
+    CHECK(after_map("seed = 3\n") == "6:1 `seed` is not a key of a scenario; it belongs under [dungeon]");
+    CHECK(after_map("moves = 'w'\n") == "6:1 `moves` is not a key of a scenario; it belongs under [walk]");
+    CHECK(after_map("show = 'wipe'\n") ==
+          "6:1 `show` is not a key of a scenario; it belongs under [compare]");
+    CHECK(after_map("[light]\ntitle = 'x'\n") ==
+          "7:1 `title` is not a key of [light]; it belongs at the top, before the first [table]");
+    CHECK(after_map("[walk]\nradius = 3\n") ==
+          "7:1 `radius` is not a key of [walk]; it belongs at the top, before the first [table]");
+    CHECK(after_map("color = '#ffffff'\n") ==
+          "6:1 `color` is not a key of a scenario; it belongs under a [[torch]]");
+}
+
 TEST_CASE("of several faults the first in the text is told") {
     CHECK(after_map("zeta = 1\nalpha = 1\n").substr(0, 3) == "6:1");
     CHECK(after_map("radius = -1\nalpha = 1\n").substr(0, 4) == "6:10");
@@ -89,6 +103,10 @@ TEST_CASE("values of another type or out of their range are refused") {
     CHECK(after_map("title = 3\n") == "6:9 `title` takes words in quotes, not 3");
     CHECK(after_map("title = \"a\\nb\"\n") ==
           "6:9 `title`: the sign U+000A has no place in it; write it on one line");
+    for (const std::string code : {"202A", "202E", "2066", "2069", "FFFE", "FFFF"}) {
+        CHECK(after_map("title = \"a\\u" + code + "b\"\n") ==
+              "6:9 `title`: the sign U+" + code + " has no place in it; write it on one line");
+    }
     CHECK(after_map("title = '" + std::string(201, 'x') + "'\n") ==
           "6:9 `title`: 201 characters; 200 is the most");
     CHECK(after_map("compare = 3\n") == "6:11 `compare` takes a table, [compare], not 3");

@@ -308,4 +308,13 @@ TEST_CASE("titles from anywhere become such as can be written") {
         CHECK(read(to_text(scenario)).title == scenario.title);
     }
     CHECK(tidy_title("a\nb é") == "a b é");
+    CHECK(tidy_title("a\xE2\x80\xAE"
+                     "b") == "a b");
+    for (const std::string& blank :
+         {std::string("   "), std::string("\n\t"), std::string(" \xC2\xA0\xE2\x80\x8B ")}) {
+        CHECK(tidy_title(blank).empty());
+        scenario.title = blank;
+        CHECK(what_is_wrong(scenario));
+    }
+    CHECK(read(k_small + "title = '   '\n").title.empty());
 }
