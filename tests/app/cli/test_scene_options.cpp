@@ -118,7 +118,7 @@ TEST_CASE("a map that can't be read is named with line and column") {
     CHECK(about_map("empty.txt") == "empty.txt:1:1: the map is empty; it needs at least one row of one cell");
     CHECK(about_map("blank.txt") == "blank.txt:1:1: the map is empty; it needs at least one row of one cell");
     CHECK(about_map("e.txt") == "e.txt:1:2: unknown glyph 'é' (U+00E9); known are . # + ' ~ ? > < % @");
-    CHECK(about_map("version.txt") == "version.txt:1:1: unknown glyph 'v'; known are . # + ' ~ ? > < % @");
+    CHECK(about_map("version.txt") == "version.txt:1:1: a scenario begins with version = 1");
 }
 
 TEST_CASE("a map without a viewer needs --from") {
