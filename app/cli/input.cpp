@@ -16,6 +16,10 @@ Result<std::string> read(const std::string& name, Streams& streams) {
 }  // namespace
 
 std::optional<std::string> read_input(const std::string& name, Streams& streams) {
+    if (name.empty()) {
+        complain(streams, "an empty name is no file's; write the name of one, or - for standard input");
+        return std::nullopt;
+    }
     Result<std::string> text = read(name, streams);
     if (!text) {
         complain(streams, name, text.error());

@@ -2,6 +2,7 @@
 
 #include "core/grid/utf8.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace fovlab {
@@ -96,6 +97,21 @@ std::optional<TextError> check_size(const std::vector<std::string_view>& rows) {
     return std::nullopt;
 }
 
+// What has such a byte is no text at all, so nothing else in it is judged.
+std::optional<TextError> byte_0(std::string_view text) {
+    const std::size_t at = text.find('\0');
+    if (at == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::string_view before = without_byte_order_mark(text.substr(0, at));
+    const std::string_view row =
+        before.substr(before.rfind('\n') + 1);  // all of it where there is no line end
+    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    return TextError{static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+                     static_cast<int>(std::count_if(row.begin(), row.end(), begins)) + 1,
+                     "a byte 0, so this is no text in UTF-8; a map is text, saved as UTF-8"};
+}
+
 TextError second_viewer(Point first, Point second) {
     return {second.y + 1, second.x + 1,
             "a second @; the first is at line " + std::to_string(first.y + 1) + ", column " +
@@ -105,6 +121,9 @@ TextError second_viewer(Point first, Point second) {
 }  // namespace
 
 Result<MapText> parse_map_text(std::string_view text) {
+    if (const std::optional<TextError> error = byte_0(text)) {
+        return *error;
+    }
     const std::vector<std::string_view> rows = split_rows(text);
     if (const std::optional<TextError> error = check_size(rows)) {
         return *error;

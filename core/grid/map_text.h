@@ -2,7 +2,7 @@
 //
 // Units: cells; lines and columns of errors count from 1, columns in characters. A byte-order mark, CRLF line
 // ends, a missing last newline and blank lines at the end (empty, or of blanks only) are fine. Errors (with line and column): rows of
-// different length, tabs, unknown glyphs, a second `@`, an empty map, a map larger than Grid allows.
+// different length, tabs, bytes 0, unknown glyphs, a second `@`, an empty map, a map larger than Grid allows.
 #pragma once
 
 #include "core/grid/grid.h"

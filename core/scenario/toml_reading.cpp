@@ -2,6 +2,7 @@
 
 #include "core/grid/utf8.h"
 #include "core/scenario/limits.h"
+#include "core/scenario/toml_fault.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,12 +15,12 @@ namespace {
 constexpr int k_most_dots_of_key = 8;
 
 // Walks over a text as the parser will, telling strings and comments from the rest.
-class KeyDots {
+class StringWalk {
 public:
-    explicit KeyDots(std::string_view text) : text_(text) {}
+    explicit StringWalk(std::string_view text) : text_(text) {}
 
     // The place of a key with too many dots.
-    std::optional<std::size_t> too_many() {
+    std::optional<std::size_t> too_many_dots() {
         int dots = 0;
         while (at_ < text_.size()) {
             const char c = text_[at_];
@@ -40,10 +41,14 @@ public:
         return std::nullopt;
     }
 
+    // After the walk: where a text in three quotes begins that has no end.
+    std::optional<std::size_t> unclosed() const { return unclosed_; }
+
 private:
     void pass_string(char quote) {
         const std::string three(3, quote);
         const bool long_one = text_.substr(at_, 3) == three;
+        unclosed_ = long_one ? std::optional(at_) : std::nullopt;
         at_ += long_one ? 3 : 1;
         while (at_ < text_.size()) {
             const char c = text_[at_];
@@ -54,6 +59,7 @@ private:
                 for (int more = 0; more < 5 && at_ < text_.size() && text_[at_] == quote; ++more) {
                     ++at_;
                 }
+                unclosed_.reset();
                 return;
             } else if (!long_one && (c == quote || c == '\n')) {
                 ++at_;
@@ -66,18 +72,8 @@ private:
 
     std::string_view text_;
     std::size_t at_ = 0;
+    std::optional<std::size_t> unclosed_;
 };
-
-TextError at_offset(std::string_view text, std::size_t offset, std::string reason) {
-    const std::string_view before = text.substr(0, offset);
-    const std::size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    const std::string_view line = before.substr(line_begin);
-    const auto characters =
-        static_cast<int>(line.size()) - static_cast<int>(std::count_if(line.begin(), line.end(), continues));
-    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1, characters + 1,
-            std::move(reason)};
-}
 
 // The first byte that no character begins with or goes on with.
 std::optional<std::size_t> not_utf8(std::string_view text) {
@@ -89,30 +85,6 @@ std::optional<std::size_t> not_utf8(std::string_view text) {
         at += character->bytes.size();
     }
     return std::nullopt;
-}
-
-std::string on_one_line(std::string text) {
-    for (char& c : text) {
-        if (static_cast<unsigned char>(c) < 0x20) {
-            c = ' ';
-        }
-    }
-    return text;
-}
-
-// What the parser says, as the end of a sentence of ours.
-std::string in_our_words(std::string_view description) {
-    if (description.find("TOML_MAX_NESTED_VALUES") != std::string_view::npos) {
-        return "values are nested too deep; a scenario needs three levels";
-    }
-    constexpr std::string_view k_begin = "Error while parsing ";
-    if (description.substr(0, k_begin.size()) != k_begin) {
-        return on_one_line("not TOML: " + std::string(description));
-    }
-    const std::size_t colon = description.find(": ");
-    const std::string where(description.substr(k_begin.size(), colon - k_begin.size()));
-    const std::string what(colon == std::string_view::npos ? "it is broken" : description.substr(colon + 2));
-    return on_one_line("not TOML: " + what + " (in a " + where + ")");
 }
 
 bool comes_before(const toml::source_position& place, const TextError& fault) {
@@ -134,15 +106,14 @@ Result<toml::table> parse_toml(std::string_view text) {
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
         return at_offset(text, nul, "a byte 0, which no text has; a scenario is UTF-8 text");
     }
-    if (const std::optional<std::size_t> dots = KeyDots(text).too_many()) {
+    StringWalk walk(text);
+    if (const std::optional<std::size_t> dots = walk.too_many_dots()) {
         return at_offset(text, *dots,
                          "a key of too many names with dots between them; a scenario's have none");
     }
     toml::parse_result parsed = toml::parse(text);
     if (!parsed) {
-        const toml::source_position& place = parsed.error().source().begin;
-        return TextError{static_cast<int>(place.line), static_cast<int>(place.column),
-                         in_our_words(parsed.error().description())};
+        return toml_fault(text, parsed.error(), walk.unclosed());
     }
     return std::move(parsed).table();
 }
@@ -150,13 +121,13 @@ Result<toml::table> parse_toml(std::string_view text) {
 std::string cut_short(std::string_view text) {
     constexpr std::size_t k_longest = 40;
     if (text.size() <= k_longest) {
-        return on_one_line(std::string(text));
+        return without_controls(std::string(text));
     }
     std::size_t end = k_longest;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
         --end;
     }
-    return on_one_line(std::string(text.substr(0, end))) + "…";
+    return without_controls(std::string(text.substr(0, end))) + "…";
 }
 
 std::string shown(const toml::node& value) {

@@ -101,6 +101,13 @@ TEST_CASE("mistakes in what to do are told") {
     CHECK(complaint({"scenario", "encode"}) == "MAP is missing; write fovlab-cli scenario encode MAP");
     CHECK(complaint({"scenario", "decode"}) == "CODE is missing; write fovlab-cli scenario decode CODE");
     CHECK(complaint({"scenario", "check"}) == "FILE is missing; write fovlab-cli scenario check FILE...");
+    CHECK(complaint({"scenario", "check", ""}) ==
+          "an empty name is no file's; write the name of one, or - for standard input");
+    CHECK(run({"scenario", "check", "-"}, {},
+              std::string("\x7F"
+                          "ELF\0\0",
+                          6))
+              .out == "-:1:5: a byte 0, so this is no text in UTF-8; a map is text, saved as UTF-8\n");
     CHECK(complaint({"scenario", "encode", "a", "b"}) ==
           "'b' is one argument too many; write fovlab-cli scenario encode MAP");
     CHECK(complaint({"scenario", "decode", "a.toml"}, {{"a.toml", k_scene}}) ==

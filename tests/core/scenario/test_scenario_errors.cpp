@@ -204,9 +204,20 @@ TEST_CASE("a legend names signs that nothing else has") {
 TEST_CASE("broken TOML is told where it breaks, in one line") {
     CHECK(fault("version = \n").substr(0, 14) == "1:11 not TOML:");
     CHECK(fault("version = 1\ntitle = 'x\n").substr(0, 5) == "2:11 ");
-    CHECK(fault("version = 1\nversion = 1\n").substr(0, 4) == "2:11");
+    CHECK(fault("version = 1\nversion = 1\n") ==
+          "2:1 `version` stands here a second time; the first is in line 1");
+    CHECK(after_map("[light]\nlamp = 'on'\nbands = 3\n  lamp = 'off'\n") ==
+          "9:3 `lamp` stands here a second time; the first is in line 7");
+    CHECK(after_map("[light]\n[walk]\n[light]\n") ==
+          "8:1 `light` stands here a second time; the first is in line 6");
+    CHECK(after_map("light = { bands = 3, bands = 4 }\n") == "6:22 `bands` stands here a second time");
+    CHECK(contains(after_map("radius = 99999999999999999999\n"),
+                   "6:10 not TOML: '99999999999999999999' is not representable"));
+    CHECK(contains(after_map("rooms = [[0, 99999999999999999999]]\n"), "6:14 not TOML: "));
     CHECK(fault("version = 1\nmap = '''\n###\n") ==
-          "3:5 not TOML: encountered end-of-file (in a literal string)");
+          "2:7 not TOML: the text in three quotes that begins here has no end; write ''' after it");
+    CHECK(contains(fault("version = 1\nmap = '''\n#'''\ntitle = \"\"\"\nx\\\"\n"),
+                   "4:9 not TOML: the text in three"));
     CHECK(fault("version = 1\nreveal = tru\n").find('\n') == std::string::npos);
     CHECK(fault("version = 1\ntitle = \"\xFF\"\n") == "2:10 not UTF-8 text; save the scenario as UTF-8");
     CHECK(fault(std::string("version = 1\ntitle = '\0'\n", 23)) ==
