@@ -1,6 +1,7 @@
 // `figure`: a picture of a run in a file, or an animation of it.
 #include "app/cli/command_line.h"
 #include "app/cli/complain.h"
+#include "app/cli/long_job.h"
 #include "app/cli/scene_options.h"
 #include "app/export/figure_file.h"
 #include "app/export/gif_figure.h"
@@ -33,7 +34,7 @@ struct FigureArguments {
         line.add_option("--palette", "NAME", "The colours: " + palette_names("or"), palette);
         line.add_option("--cell", "PIXELS",
                         "The side of a cell, " + std::to_string(k_smallest_figure_cell) + " to " +
-                            std::to_string(k_largest_figure_cell) + " (32, less on large maps)",
+                            std::to_string(k_largest_figure_cell) + " (32, less on large maps and in a GIF)",
                         cell);
         line.add_option("--layers", "LIST",
                         "What is on it: names with commas between, or +name and -name to change the usual",
@@ -202,7 +203,7 @@ private:
     int cell_ = 0;
 };
 
-Result<std::string> bytes_of(const Wanted& wanted, const ScenarioFigure& figure) {
+Result<std::string> bytes_of(const Wanted& wanted, const ScenarioFigure& figure, Streams& streams) {
     const Palette& palette = palettes()[wanted.palette];
     if (wanted.kind != FigureKind::gif) {
         return figure_file(wanted.kind, figure.at(wanted.step.value_or(figure.step())), palette);
@@ -217,14 +218,25 @@ Result<std::string> bytes_of(const Wanted& wanted, const ScenarioFigure& figure)
     }
     Film film{frame_steps(figure.trace(), wanted.every, to),
               [&figure](std::size_t step) { return figure.at(step); }, wanted.frame_ms};
-    return gif_figure(std::move(film), palette);
+    GifFigure gif(std::move(film), palette);
+    LongJob job(streams);
+    constexpr double k_parts = 1e6;
+    while (gif.work()) {
+        job.tell(static_cast<std::uint64_t>(gif.done() * k_parts), static_cast<std::uint64_t>(k_parts));
+    }
+    return gif.take();
 }
 
 int write(const Wanted& wanted, Scenario scene, Streams& streams) {
     FigureQuestions questions;
     questions.explained = wanted.at;
-    const ScenarioFigure figure(std::move(scene), wanted.options, std::move(questions));
-    const Result<std::string> bytes = bytes_of(wanted, figure);
+    FigureOptions options = wanted.options;
+    if (wanted.kind == FigureKind::gif && !options.cell) {
+        const bool beside = scene.compare && scene.compare->show == Show::side_by_side;
+        options.cell = suitable_film_cell(scene.grid.width(), scene.grid.height(), beside ? 2 : 1);
+    }
+    const ScenarioFigure figure(std::move(scene), options, std::move(questions));
+    const Result<std::string> bytes = bytes_of(wanted, figure, streams);
     if (!bytes) {
         return complain(streams, bytes.error().reason);
     }

@@ -13,13 +13,44 @@ constexpr double k_most_pixels = 4e6;  // of a picture
 constexpr double k_most_pixels_of_all = 4e9;
 constexpr std::size_t k_most_samples = 40;  // pictures whose colours are counted
 
-TextError too_large(const FigureSize& size, std::size_t frames) {
+bool fits_picture(const FigureSize& size) {
+    return size.width * size.height <= k_most_pixels && size.width <= GifWriter::k_largest_side &&
+           size.height <= GifWriter::k_largest_side;
+}
+
+double frames_that_fit(const FigureSize& size) {
+    return std::floor(k_most_pixels_of_all / (size.width * size.height));
+}
+
+// The largest cells that would do, or what else would.
+std::string advice_for(Figure figure, std::size_t frames) {
+    FigureSize size;
+    for (int cell = static_cast<int>(figure.cell) - 1; cell >= k_smallest_figure_cell; --cell) {
+        figure.cell = cell;
+        size = size_of(figure);
+        if (fits_picture(size) && frames_that_fit(size) >= static_cast<double>(frames)) {
+            return "cells of " + std::to_string(cell) + " pixels make it small enough";
+        }
+    }
+    figure.cell = k_smallest_figure_cell;
+    size = size_of(figure);
+    const std::string smallest = std::to_string(k_smallest_figure_cell) + " pixels";
+    if (!fits_picture(size)) {
+        return "even with cells of " + smallest +
+               " this map is too large for a GIF; another kind of figure can be made";
+    }
+    return "with cells of " + smallest + " " + std::to_string(std::llround(frames_that_fit(size))) +
+           " frames fit; a frame a row, a smaller radius or fewer steps make fewer";
+}
+
+TextError too_large(const Figure& figure, std::size_t frames) {
     const auto words = [](double number) { return std::to_string(std::llround(number)); };
+    const FigureSize size = size_of(figure);
     return {0, 0,
             "a GIF of " + std::to_string(frames) + " frames with " + words(size.width) + " × " +
                 words(size.height) + " pixels would be too large; at most " + words(k_most_pixels / 1e6) +
                 " million pixels a frame and " + words(k_most_pixels_of_all / 1e6) +
-                " million in all are made, so choose smaller cells or fewer frames"};
+                " million in all are made; " + advice_for(figure, frames)};
 }
 
 }  // namespace
@@ -64,12 +95,11 @@ void GifFigure::look_at_next() {
 // The colours, from pictures of the whole run.
 void GifFigure::begin() {
     const std::size_t frames = film_.steps.size();
-    const FigureSize size = size_of(figure(0));
+    const Figure first = figure(0);
+    const FigureSize size = size_of(first);
     size_ = size;
-    const double pixels = size.width * size.height;
-    if (pixels > k_most_pixels || pixels * static_cast<double>(frames) > k_most_pixels_of_all ||
-        size.width > GifWriter::k_largest_side || size.height > GifWriter::k_largest_side) {
-        fail(too_large(size, frames));
+    if (!fits_picture(size) || frames_that_fit(size) < static_cast<double>(frames)) {
+        fail(too_large(first, frames));
         return;
     }
     const std::size_t samples = std::min(frames, k_most_samples);

@@ -15,6 +15,18 @@ Scenario titled_document(const Session& session, const FigureChoice& choice) {
     return document;
 }
 
+// An animation whose cells nobody has chosen has smaller ones.
+FigureOptions options_of(const Session& session, const FigureChoice& choice) {
+    FigureOptions options = choice.options();
+    if (choice.settings.kind == FigureKind::gif && !options.cell) {
+        const Grid& grid = session.document().grid;
+        const std::optional<Comparison>& compare = session.document().compare;
+        const bool beside = compare && compare->show == Show::side_by_side;
+        options.cell = suitable_film_cell(grid.width(), grid.height(), beside ? 2 : 1);
+    }
+    return options;
+}
+
 ShownRun shown(const Session& session, Side side) {
     const Run& run = session.run(side);
     return {run.recording(), run.cursor().step()};
@@ -40,7 +52,7 @@ Figure figure_of(const Session& session, const FigureChoice& choice) {
     const std::optional<ShownRun> right =
         session.compares() ? std::optional(shown(session, Side::right)) : std::nullopt;
     Figure figure = make_figure(scenes_of(session, choice.layers), titled_document(session, choice),
-                                shown(session, Side::left), right, choice.options());
+                                shown(session, Side::left), right, options_of(session, choice));
     figure.divider = session.divider();
     return figure;
 }
@@ -60,7 +72,7 @@ ScenarioFigure film_of(const Session& session, const FigureChoice& choice) {
         questions.pairs[0] = session.pair_picture(session.chosen());
     }
     questions.partners[session.chosen() == Side::left ? 0 : 1] = session.partners();
-    ScenarioFigure film(titled_document(session, choice), choice.options(), std::move(questions));
+    ScenarioFigure film(titled_document(session, choice), options_of(session, choice), std::move(questions));
     film.divider = session.divider();
     return film;
 }

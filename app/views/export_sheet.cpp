@@ -99,7 +99,8 @@ void ExportSheet::size(PanelContext& ui) {
     const Grid& grid = ui.session.document().grid;
     const std::optional<Comparison>& compare = ui.session.document().compare;
     const int pictures = compare && compare->show == Show::side_by_side ? 2 : 1;
-    int cell = choice_.settings.cell.value_or(suitable_cell(grid.width(), grid.height(), pictures));
+    const auto suitable = choice_.settings.kind == FigureKind::gif ? suitable_film_cell : suitable_cell;
+    int cell = choice_.settings.cell.value_or(suitable(grid.width(), grid.height(), pictures));
     ImGui::SetNextItemWidth(-1.0F);
     const std::string format =
         "%d px" +

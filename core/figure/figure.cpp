@@ -11,11 +11,16 @@
 namespace fovlab {
 namespace {
 
-constexpr double k_grows_from = 32.0;      // pixels a cell
-constexpr double k_wide_enough = 2'400.0;  // of a figure whose cells nobody has chosen
-constexpr double k_labels_from = 10.0;     // pixels a cell: on smaller ones they hide what they name
-constexpr double k_bar = 2.0;              // of a wipe, pixels at scale 1
-constexpr double k_label_gap = 4.0;        // between labels and the figure's edge
+constexpr double k_grows_from = 32.0;    // pixels a cell
+constexpr int k_wide_enough = 2'400;     // of a figure whose cells nobody has chosen
+constexpr int k_wide_enough_film = 960;  // of an animation
+constexpr double k_labels_from = 10.0;   // pixels a cell: on smaller ones they hide what they name
+constexpr double k_bar = 2.0;            // of a wipe, pixels at scale 1
+constexpr double k_label_gap = 4.0;      // between labels and the figure's edge
+
+int cell_to_fill(int pixels, int cells) {
+    return std::clamp(pixels / cells, k_smallest_figure_cell, k_usual_figure_cell);
+}
 
 void draw_picture(const Figure& figure, std::size_t which, const FigureLayout& layout, const Palette& palette,
                   Pen& pen) {
@@ -55,8 +60,11 @@ TextRoom text_room(const Figure& figure, std::size_t which, const FigureLayout& 
 double scale_of_figure(double cell) { return std::max(cell / k_grows_from, 1.0); }
 
 int suitable_cell(int width, int height, int pictures) {
-    const int longest = std::max(width * pictures, height);
-    return std::clamp(static_cast<int>(k_wide_enough) / longest, k_smallest_figure_cell, k_usual_figure_cell);
+    return cell_to_fill(k_wide_enough, std::max(width * pictures, height));
+}
+
+int suitable_film_cell(int width, int height, int pictures) {
+    return cell_to_fill(k_wide_enough_film, std::max(width * pictures, height));
 }
 
 void add_inks(Figure& figure, const InkSet& inks) {

@@ -65,6 +65,8 @@ double scale_of_figure(double cell);
 
 // The cell's size when none is chosen: the usual one, or smaller ones for large maps.
 int suitable_cell(int width, int height, int pictures);
+// Of an animation, which many pictures make large: about as wide as a slide wants it.
+int suitable_film_cell(int width, int height, int pictures);
 
 // A run as far as it is shown.
 struct ShownRun {

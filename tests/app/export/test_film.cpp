@@ -95,8 +95,36 @@ TEST_CASE("a GIF with pictures too large is refused") {
     FigureOptions options;
     options.cell = 128;
     const Scenario scenario{Grid(60, 40), {3, 3}, Algorithm::radius, {}, std::nullopt};
-    const ScenarioFigure figure(scenario, options);
-    const Result<std::string> gif = gif_figure(film_of(figure, FrameEvery::row), palettes().front());
+    const auto first_two = [&] {
+        const ScenarioFigure figure(scenario, options);
+        Film film = film_of(figure, FrameEvery::row);
+        film.steps.resize(2);
+        return gif_figure(std::move(film), palettes().front());
+    };
+    const Result<std::string> gif = first_two();
     REQUIRE_FALSE(gif);
-    CHECK(gif.error().reason.find("smaller cells") != std::string::npos);
+    const std::string begin = "cells of ";
+    const std::size_t at = gif.error().reason.find(begin);
+    REQUIRE(at != std::string::npos);
+    options.cell = std::stoi(gif.error().reason.substr(at + begin.size()));
+    CHECK(first_two());
+    *options.cell += 1;
+    CHECK_FALSE(first_two());
+}
+
+TEST_CASE("where no cells make a GIF small enough, it is told what else would") {
+    FigureOptions options;
+    options.cell = k_smallest_figure_cell;
+    const auto reason = [&](int side, std::size_t frames) {
+        const Scenario scenario{Grid(side, side), {3, 3}, Algorithm::radius, {}, std::nullopt};
+        const ScenarioFigure figure(scenario, options);
+        Film film = film_of(figure, FrameEvery::row);
+        film.steps.assign(frames, film.steps.back());
+        GifFigure gif(std::move(film), palettes().front());
+        while (gif.work()) {
+        }
+        return gif.take().error().reason;
+    };
+    CHECK(reason(600, 2).find("even with cells of 4 pixels this map is too large") != std::string::npos);
+    CHECK(reason(400, 1900).find("frames fit; a frame a row") != std::string::npos);
 }

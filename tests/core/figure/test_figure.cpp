@@ -120,6 +120,10 @@ TEST_CASE("what a map's size suits: the usual cells, and smaller ones for large 
     CHECK(suitable_cell(33, 11, 2) == k_usual_figure_cell);
     CHECK(suitable_cell(200, 10, 1) < k_usual_figure_cell);
     CHECK(suitable_cell(Grid::k_max_side, Grid::k_max_side, 2) == k_smallest_figure_cell);
+    CHECK(suitable_film_cell(30, 11, 1) == k_usual_figure_cell);
+    CHECK(suitable_film_cell(80, 50, 1) == 12);
+    CHECK(suitable_film_cell(80, 50, 2) == 6);
+    CHECK(suitable_film_cell(Grid::k_max_side, 1, 2) == k_smallest_figure_cell);
 }
 
 TEST_CASE("a figure that would be too large is refused with a size that would do, and that one does") {
