@@ -149,6 +149,12 @@ Figure make_figure(std::vector<Scene> scenes, const Scenario& document, const Sh
         figure.pictures.push_back(std::move(picture));
     }
     if (right && figure.show == Show::difference) {
+        if (options.headings) {
+            const Heading first = heading_of(left, *right);
+            const Heading second = heading_of(*right, left);
+            figure.pictures[0].heading = "Left: " + first.words + "\nRight: " + second.words;
+            figure.pictures[0].heading_room = "Left: " + first.longest + "\nRight: " + second.longest;
+        }
         figure.sides = LegendSides{"left: " + std::string(info(left.recording.algorithm).name),
                                    "right: " + std::string(info(right->recording.algorithm).name)};
     }

@@ -25,7 +25,7 @@ inline constexpr double k_largest_figure_area = 80'000'000.0;
 
 struct FigurePicture {
     Scene scene;
-    std::string heading;  // may be empty
+    std::string heading;  // may be empty; of the difference a line for each of the two runs
     std::string
         heading_room;  // as long as it gets at any step: no picture of an animation is wider than another
 };

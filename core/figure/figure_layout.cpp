@@ -44,6 +44,17 @@ FigureSize size_of_picture(const Scene& scene, double cell, const Margins& margi
     return {scene.width * cell + margins.left + margins.other, scene.height * cell + 2.0 * margins.other};
 }
 
+std::vector<std::string> lines_of(const std::string& words) {
+    std::vector<std::string> lines;
+    std::size_t from = 0;
+    for (std::size_t end = words.find('\n'); end != std::string::npos; end = words.find('\n', from)) {
+        lines.push_back(words.substr(from, end - from));
+        from = end + 1;
+    }
+    lines.push_back(words.substr(from));
+    return lines;
+}
+
 class LayOut {
 public:
     explicit LayOut(const Figure& figure) : figure_(figure) {
@@ -139,12 +150,27 @@ private:
             }
             return y + made_.heading_size;
         }
+        return place_heading_lines(y, picture);
+    }
+
+    double place_heading_lines(double y, const FigureSize& picture) {
+        std::vector<std::string> lines;
+        std::vector<double> widths;
+        for (const FigurePicture& one : figure_.pictures) {
+            const std::vector<std::string> rooms = lines_of(one.heading_room);
+            const std::size_t before = widths.size();
+            for (std::string& line : lines_of(one.heading)) {
+                const std::string& room = rooms[std::min(widths.size() - before, rooms.size() - 1)];
+                widths.push_back(text_width(room, made_.heading_size));
+                lines.push_back(std::move(line));
+            }
+        }
         const double sum = widths.front() + (widths.size() > 1 ? widths.back() + px(4.0 * k_gap) : 0.0);
         const double right = picture.width - margins_.other;
         const bool one_line = margins_.left + sum <= right;
-        for (std::size_t i = 0; i < widths.size(); ++i) {
+        for (std::size_t i = 0; i < lines.size(); ++i) {
             const double x = one_line && i > 0 ? right - widths[i] : margins_.left;
-            made_.headings.push_back({{x, y}, figure_.pictures[i].heading});
+            made_.headings.push_back({{x, y}, std::move(lines[i])});
             widest_ = std::max(widest_, margins_.left + widths[i] + margins_.other);
             y += one_line && i + 1 < widths.size() ? 0.0 : made_.heading_size;
         }

@@ -80,10 +80,14 @@ std::string difference_in_words(const ShownRun& left, const ShownRun& right) {
 Heading heading_of(const ShownRun& run, const ShownRun& other) {
     const Trace& trace = run.recording.trace;
     const std::string apart = rules_apart(run.recording, other.recording);
+    const std::string at_step = ", step ";
     const std::string words =
         std::string(info(run.recording.algorithm).name) + (apart.empty() ? "" : ", " + apart) + ", ";
-    return {words + counted(trace.visible(run.step).count(), "cell") + " seen",
-            words + std::to_string(cells_of(trace.grid())) + " cells seen"};
+    const std::string all = std::to_string(trace.size());
+    const bool half_done = run.step < trace.size();
+    return {words + counted(trace.visible(run.step).count(), "cell") + " seen" +
+                (half_done ? at_step + std::to_string(run.step) + " of " + all : std::string()),
+            words + std::to_string(cells_of(trace.grid())) + " cells seen" + at_step + all + " of " + all};
 }
 
 std::string name_of(const Scenario& document, const std::optional<ShownRun>& right) {

@@ -11,7 +11,8 @@
 
 namespace fovlab {
 
-// "Symmetric shadowcasting, 57 cells seen"; beside another run by other rules, with the rules in which it differs.
+// "Symmetric shadowcasting, 57 cells seen"; beside another run by other rules, with the rules in which it differs;
+// while it is not over, with the step: "…, step 7 of 90".
 struct Heading {
     std::string words;
     std::string longest;  // as it would be were every cell seen

@@ -271,6 +271,22 @@ TEST_CASE(
     CHECK(two.find("Both see") != std::string::npos);
 }
 
+TEST_CASE("the headings of two runs tell the step while they are not over, of the difference too") {
+    for (const Show show : {Show::side_by_side, Show::wipe, Show::difference}) {
+        const ScenarioFigure source(compared(small_scenario(), show), {});
+        const std::size_t steps = source.trace().size();
+        const std::vector<FigureLine> half = lay_out(source.at(7)).headings;
+        const std::vector<FigureLine> all = lay_out(source.at(steps)).headings;
+        REQUIRE(half.size() == 2);
+        REQUIRE(all.size() == 2);
+        CHECK(half[0].words.find(", step 7 of " + std::to_string(steps)) != std::string::npos);
+        CHECK(half[1].words.find(", step ") != std::string::npos);
+        CHECK(half[1].words.find(std::string(info(Algorithm::rays).name)) != std::string::npos);
+        CHECK(all[0].words.find(", step ") == std::string::npos);
+        CHECK(all[1].words.find(", step ") == std::string::npos);
+    }
+}
+
 TEST_CASE("two runs by other rules are told apart in their headings") {
     Scenario scenario = small_scenario();
     scenario.compare = Comparison{Algorithm::symmetric, scenario.rules, Show::side_by_side};
