@@ -1,5 +1,6 @@
 #include "core/figure/figure_options.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fovlab {
@@ -29,9 +30,16 @@ void set_default(FigureOptions& options) {
     options.layers = default_layers();
 }
 
+std::string_view without_blanks(std::string_view words) {
+    const std::size_t from = std::min(words.find_first_not_of(' '), words.size());
+    words.remove_prefix(from);
+    return words.substr(0, words.find_last_not_of(' ') + 1);
+}
+
 // False: there is no such name.
 bool set_one(FigureOptions& options, std::string_view id, bool shown) {
-    if (const std::optional<Layer> layer = layer_of_id(id)) {
+    // Fractions are what labels are made of, and what people look for.
+    if (const std::optional<Layer> layer = layer_of_id(id == "fractions" ? "labels" : id)) {
         options.layers.set(static_cast<std::size_t>(*layer), shown);
         return true;
     }
@@ -60,6 +68,7 @@ TextError unknown(std::string_view id) {
 
 Result<FigureOptions> with_layers(const FigureOptions& options, std::string_view list) {
     FigureOptions chosen = options;
+    list = without_blanks(list);
     const bool changes = !list.empty() && (list.front() == '+' || list.front() == '-');
     if (changes) {
         set_default(chosen);
@@ -68,7 +77,8 @@ Result<FigureOptions> with_layers(const FigureOptions& options, std::string_view
     }
     for (std::size_t from = 0; from <= list.size();) {
         const std::size_t end = list.find(',', from);
-        std::string_view id = list.substr(from, end == std::string_view::npos ? end : end - from);
+        std::string_view id =
+            without_blanks(list.substr(from, end == std::string_view::npos ? end : end - from));
         from = end == std::string_view::npos ? list.size() + 1 : end + 1;
         const bool taken = !id.empty() && id.front() == '-';
         if (taken || (!id.empty() && id.front() == '+')) {

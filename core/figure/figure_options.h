@@ -1,7 +1,7 @@
 // What a person chooses of a figure: how large, what of the picture, and what stands around it.
 //
 // Units: pixels. A list of layers is what the command line and a settings file write: names of core/figure/layer.h, and
-// `title`, `headings` and `legend`, with commas between them. `all`, `none` and `default` stand for sets; with a sign, +name and
+// `title`, `headings` and `legend`, with commas between them, and blanks around them if one likes; `fractions` is another name for `labels`. `all`, `none` and `default` stand for sets; with a sign, +name and
 // -name, a name is put in or taken out, of the default where the list begins with a sign.
 #pragma once
 

@@ -22,6 +22,14 @@ FigureOptions listed(std::string_view list) {
 
 }  // namespace
 
+TEST_CASE("blanks around the names of layers do no harm, and fractions are labels") {
+    CHECK(with_layers({}, " grid ,  marks").value() == with_layers({}, "grid,marks").value());
+    CHECK(with_layers({}, " -grid, +fractions").value() == with_layers({}, "-grid,+labels").value());
+    CHECK(with_layers({}, "fractions").value() == with_layers({}, "labels").value());
+    CHECK_FALSE(with_layers({}, "grid marks"));
+    CHECK_FALSE(with_layers({}, "grid, ,marks"));
+}
+
 TEST_CASE("a list of layers shows those and nothing else") {
     const FigureOptions options = listed("grid,coordinates,title");
     CHECK(options.layers.count() == 2);
@@ -55,7 +63,7 @@ TEST_CASE("every layer has its name, and what is no layer is refused with the na
         CHECK(shows(listed(row.id), row.layer));
     }
     for (const std::string_view list :
-         {"", "gird", "grid,", ",grid", "grid, row", "-", "+", "Grid", "-default"}) {
+         {"", "gird", "grid,", ",grid", "grid row", "-", "+", "Grid", "-default"}) {
         const Result<FigureOptions> options = with_layers({}, list);
         CAPTURE(list);
         REQUIRE_FALSE(options);
