@@ -10,9 +10,10 @@ namespace fovlab {
 
 struct FigureEffects {
     static void toggle_sheet(Session& session) {
-        if (is_making(session)) {  // the same key, and Escape, end that before they close the sheet
-            stop(session);
-        } else if (session.overlay_ == Overlay::figure) {
+        if (is_making(session)) {
+            return;  // only Escape and the button for it end that, lest a slip of the hand does
+        }
+        if (session.overlay_ == Overlay::figure) {
             session.overlay_ = Overlay::none;
         } else {
             session.begin_figure();
@@ -24,7 +25,8 @@ struct FigureEffects {
         session.requests_.figure.reset();
         session.requests_.stop_figure = true;
         session.figure_work_ = {};
-        session.say(std::string(word(Word::figure_stopped)));
+        session.figure_work_.problem = word(Word::figure_stopped);
+        session.say(session.figure_work_.problem);
     }
 
     static void make(Session& session) { session.ask_for_figure(); }

@@ -23,9 +23,15 @@ struct FileEffects {
         }
     }
 
-    static void cancel(Session& session) { session.end_choice(); }
+    static void cancel(Session& session) {
+        if (session.overlay_ == Overlay::figure) {
+            session.overlay_ = Overlay::none;
+        }
+        session.end_choice();
+    }
     static bool chooses(const Session& session) {
-        return session.overlay() == Overlay::open_file || session.overlay() == Overlay::save_file;
+        return session.overlay() == Overlay::open_file || session.overlay() == Overlay::save_file ||
+               (session.overlay() == Overlay::figure && !session.figure_work().done);
     }
 
     static void share_code(Session& session) {

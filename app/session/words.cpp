@@ -328,7 +328,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::figure_text, "Glyphs, as a forum shows them."},
     {Word::figure_found, "There is a file of that name. Replace it?"},
     {Word::figure_replace, "Replace it"},
-    {Word::figure_no_name, "Give the file a name."},
+    {Word::figure_no_name, "give the file a name"},
     {Word::figure_not_made, "Not made: {}."},
     {Word::figure_making, "Making the frames: {} %"},
     {Word::figure_cell_fitting, "fitting"},

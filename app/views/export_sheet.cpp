@@ -46,6 +46,9 @@ void ExportSheet::draw(PanelContext& ui, TextureStore& textures) {
         return;
     }
     choice_ = ui.session.figure_choice();
+    if (ui.session.figure_work().done && ui.pressed(Key::escape)) {
+        ui.run(ActionId::figure_stop);
+    }
     heading(ui, word(Word::figure_heading));
     const float file = 3.0F * ImGui::GetFrameHeightWithSpacing() + ui.px(10.0F);
     const ImVec2 all = ImGui::GetContentRegionAvail();
@@ -210,6 +213,8 @@ void ExportSheet::progress(PanelContext& ui) {
                            worded(Word::figure_making, {hundredths}).c_str());
     } else if (work.there_is_one) {
         paragraph(ui, word(Word::figure_found), Ink::warning);
+    } else if (work.problem == word(Word::figure_stopped)) {
+        paragraph(ui, work.problem, Ink::warning);
     } else if (!work.problem.empty()) {
         paragraph(ui, worded(Word::figure_not_made, {work.problem}), Ink::warning);
     } else if (!preview_.refusal().empty() && choice_.settings.kind != FigureKind::text) {
@@ -223,7 +228,7 @@ void ExportSheet::buttons(PanelContext& ui) {
     const FigureWork& work = ui.session.figure_work();
     const float button = ui.px(120.0F);
     const float gap = ImGui::GetStyle().ItemSpacing.x;
-    const float room = ImGui::GetContentRegionAvail().x - (work.done ? 1.0F : 2.0F) * (button + gap);
+    const float room = ImGui::GetContentRegionAvail().x - (work.done ? 1.0F : 3.0F) * (button + gap);
     ImGui::BeginChild("##figure-about", {std::max(room, 1.0F), 2.0F * ImGui::GetFrameHeight()});
     progress(ui);
     ImGui::EndChild();
@@ -233,6 +238,8 @@ void ExportSheet::buttons(PanelContext& ui) {
         return;
     }
     action_button(ui, ActionId::figure_copy, button);
+    ImGui::SameLine();
+    action_button(ui, ActionId::file_cancel, button);
     ImGui::SameLine();
     const std::string_view words =
         work.there_is_one ? word(Word::figure_replace) : row(ActionId::figure_make).words;

@@ -1,5 +1,6 @@
 // The sheet that makes figures, as the session knows it: what is chosen, what is asked for, what is remembered.
 #include "app/session/session_figure.h"
+#include "app/session/words.h"
 #include "core/figure/palette.h"
 #include "tests/support/sessions.h"
 
@@ -126,10 +127,16 @@ TEST_CASE(
     change(session, [](FigureChoice& choice) { choice.settings.kind = FigureKind::png; });
     run(session, ActionId::figure_kind);
     CHECK(kind_of(session) == FigureKind::gif);
-    run(session, ActionId::file_export);
+    run(session, ActionId::file_export);  // no slip of the hand ends it
+    run(session, ActionId::file_cancel);
+    CHECK(session.overlay() == Overlay::figure);
+    CHECK(session.figure_work().done == 0.25);
+    CHECK_FALSE(session.take_requests().stop_figure);
+    run(session, ActionId::figure_stop);
     CHECK(session.overlay() == Overlay::figure);
     CHECK(session.take_requests().stop_figure);
     CHECK_FALSE(session.figure_work().done);
+    CHECK(session.figure_work().problem == word(Word::figure_stopped));
     session.apply(FigureProgress{0.5});  // too late
     CHECK_FALSE(session.figure_work().done);
     run(session, ActionId::file_export);

@@ -1,5 +1,6 @@
 // The sheet that makes figures, clicked as a person does, and the files that come of it.
 #include "app/platform/figure_files.h"
+#include "app/session/words.h"
 #include "tests/app/cli/running.h"
 #include "tests/support/screen.h"
 
@@ -160,6 +161,45 @@ TEST_CASE("Escape stops an animation and leaves no file, and once more it closes
     desk.screen.lab().press(plain(Key::escape));
     desk.settle();
     CHECK(desk.screen.session().overlay() == Overlay::none);
+}
+
+TEST_CASE("no other key, and no click beside the sheet, ends the making of an animation") {
+    Desk desk;
+    desk.choose(FigureKind::gif);
+    desk.click("figure.make");
+    REQUIRE(desk.files.busy());
+    for (const Chord& key :
+         {ctrl(U'e'), plain(Key::enter), plain(Key::space), plain(U'e'), plain(Key::tab)}) {
+        desk.screen.lab().press(key);
+        desk.settle(1);
+        REQUIRE(desk.screen.session().figure_work().done);
+    }
+    desk.screen.lab().button(PointerButton::left, true);
+    desk.settle(1);
+    REQUIRE(desk.screen.session().figure_work().done);
+    CHECK(desk.files.busy());
+    CHECK(desk.screen.session().overlay() == Overlay::figure);
+    desk.screen.lab().press(plain(Key::escape));
+    desk.settle();
+    CHECK_FALSE(desk.files.busy());
+    CHECK(desk.screen.session().figure_work().problem == word(Word::figure_stopped));
+}
+
+TEST_CASE("a button closes the sheet and makes nothing") {
+    Desk desk;
+    desk.click("file.cancel");
+    CHECK(desk.screen.session().overlay() == Overlay::none);
+    CHECK_FALSE(desk.storage.exists(desk.screen.session().figure_choice().path));
+}
+
+TEST_CASE("a file without a name is told in one sentence") {
+    Desk desk;
+    FigureChoice choice = desk.screen.session().figure_choice();
+    choice.path.clear();
+    desk.screen.lab().lab().apply(SetFigure{choice});
+    desk.click("figure.make");
+    CHECK(worded(Word::figure_not_made, {desk.screen.session().figure_work().problem}) ==
+          "Not made: give the file a name.");
 }
 
 TEST_CASE("what is chosen with the pointer is chosen") {
