@@ -4,14 +4,23 @@
 #include "app/session/words.h"
 #include "core/scenario/scenario_text.h"
 
+#include <algorithm>
+#include <cctype>
 #include <utility>
 
 namespace fovlab {
 
-Result<OpenedDocument> read_document_file(std::string_view bytes) {
-    if (!is_picture(bytes)) {
-        return read_document(bytes);
-    }
+namespace {
+
+// By its name alone: what is in it may be broken.
+bool is_called_picture(const std::string& name) {
+    std::string end = name.substr(name.size() - std::min<std::size_t>(name.size(), 4));
+    std::transform(end.begin(), end.end(), end.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return end == ".png";
+}
+
+Result<OpenedDocument> document_of_picture(std::string_view bytes) {
     Result<Grid> grid = map_of_picture(bytes);
     if (!grid) {
         return grid.error();
@@ -19,12 +28,18 @@ Result<OpenedDocument> read_document_file(std::string_view bytes) {
     return OpenedDocument{"", OpenedAs::picture, with_map(MapText{std::move(grid.value()), std::nullopt})};
 }
 
+}  // namespace
+
+Result<OpenedDocument> read_document_file(const std::string& name, std::string_view bytes) {
+    return is_picture(bytes) || is_called_picture(name) ? document_of_picture(bytes) : read_document(bytes);
+}
+
 Result<OpenedDocument> DocumentFiles::read(const std::string& name) {
     const Result<std::string> bytes = storage_.read(name);
     if (!bytes) {
         return bytes.error();
     }
-    Result<OpenedDocument> document = read_document_file(bytes.value());
+    Result<OpenedDocument> document = read_document_file(name, bytes.value());
     if (document) {
         document.value().name = storage_.full_name(name);
     }

@@ -12,7 +12,8 @@
 namespace fovlab {
 
 // Whatever the lab opens: a scenario, a share code, a map as text, or a picture as a map.
-Result<OpenedDocument> read_document_file(std::string_view bytes);
+// A file called .png is a picture, however broken.
+Result<OpenedDocument> read_document_file(const std::string& name, std::string_view bytes);
 
 class DocumentFiles {
 public:

@@ -63,6 +63,7 @@ std::string to_text(const Look& look) {
     all["pinned"] = look.pinned ? Json::array({look.pinned->x, look.pinned->y}) : Json(nullptr);
     all["speed"] = look.speed;
     all["divider"] = look.divider;
+    all["together"] = look.together;
     all["view"] = look.view ? Json::array({look.view->cell, look.view->x, look.view->y}) : Json(nullptr);
     return all.dump();
 }
@@ -83,6 +84,9 @@ Look read_look(const std::string& text) {
     }
     read_number(all, "speed", look.speed);
     read_number(all, "divider", look.divider);
+    if (const auto found = all.find("together"); found != all.end() && found->is_boolean()) {
+        look.together = found->get<bool>();
+    }
     if (const std::vector<double> view = numbers(all, "view", 3); !view.empty()) {
         look.view = KeptView{view[0], view[1], view[2]};
     }

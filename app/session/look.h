@@ -33,11 +33,13 @@ struct Look {
     std::optional<Point> pinned;
     double speed = 12.0;  // steps a second
     double divider = 0.5;
+    bool together = true;          // do the steps of two runs go the same share of their ways?
     std::optional<KeptView> view;  // none: the whole map
 
     friend bool operator==(const Look& a, const Look& b) {
         return a.step == b.step && a.right == b.right && a.choices == b.choices && a.layers == b.layers &&
-               a.pinned == b.pinned && a.speed == b.speed && a.divider == b.divider && a.view == b.view;
+               a.pinned == b.pinned && a.speed == b.speed && a.divider == b.divider &&
+               a.together == b.together && a.view == b.view;
     }
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };

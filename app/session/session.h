@@ -321,7 +321,11 @@ private:
     void replace_document(Scenario document);
     void restore(Version version);
     void travel(Version version);  // to another edit
-    Version version_now() const { return {document_, saved_, serial_}; }
+    Version version_now() const { return {document_, saved_, serial_, step_of(left_)}; }
+    // None when all steps are done.
+    static std::optional<std::size_t> step_of(const Run& run) {
+        return run.cursor().at_end() ? std::nullopt : std::optional(run.cursor().step());
+    }
     void run_again();
     Run& run_of(Side side) { return side == Side::right && right_ ? *right_ : left_; }
     // Where the steps go together, the other side goes as far.

@@ -3,6 +3,8 @@
 #include "app/session/recent_files.h"
 #include "app/session/session.h"
 #include "app/session/words.h"
+#include "core/scenario/scenario_text.h"
+#include "core/scenario/share_code.h"
 
 #include <string>
 #include <utility>
@@ -21,8 +23,7 @@ bool Session::dirty() const {
 
 Scenario Session::to_save() const {
     Scenario scenario = document_;
-    const Cursor& cursor = left_.cursor();
-    scenario.step = cursor.at_end() ? std::nullopt : std::optional(cursor.step());
+    scenario.step = step_of(left_);
     return scenario;
 }
 
@@ -50,7 +51,8 @@ void Session::act(const PasteText& action) {
     Result<OpenedDocument> read = read_document(action.text);
     ++version_;
     if (!read) {
-        refuse(worded(Word::not_pasted, {in_words(read.error())}));
+        const bool as_map = !is_share_code(action.text) && !is_scenario_text(action.text);
+        refuse(worded(as_map ? Word::not_pasted_map : Word::not_pasted, {in_words(read.error())}));
         return;
     }
     OpenedDocument& pasted = read.value();

@@ -23,7 +23,12 @@ void Session::travel(Version version) {
     if (to.title != document_.title) {
         opened_ = to;  // back to another map
     }
+    const bool other_document = version.saved != saved_;
+    const std::size_t step = version.step.value_or(SIZE_MAX);
     restore(std::move(version));
+    if (other_document) {
+        go_to(Side::left, step);
+    }
     requests_.fit = requests_.fit || other_size;
 }
 

@@ -36,9 +36,6 @@ bool is_choice(ActionId id) {
 }  // namespace
 
 Look Session::look() const {
-    const auto step_of = [](const Run& run) {
-        return run.cursor().at_end() ? std::nullopt : std::optional(run.cursor().step());
-    };
     Look look;
     look.step = step_of(left_);
     look.right = right_ ? step_of(*right_) : std::nullopt;
@@ -57,6 +54,7 @@ Look Session::look() const {
     look.pinned = pinned_;
     look.speed = playback_.speed();
     look.divider = divider_;
+    look.together = together_;
     return look;
 }
 
@@ -76,6 +74,7 @@ void Session::act(const UseLook& action) {
     }
     playback_.set_speed(look.speed);
     act(MoveDivider{look.divider});
+    together_ = look.together;
     if (look.pinned && document_.grid.contains(*look.pinned)) {
         act(PinCell{*look.pinned});
     }

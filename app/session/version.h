@@ -3,8 +3,10 @@
 
 #include "core/scenario/scenario.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace fovlab {
@@ -20,6 +22,8 @@ struct Version {
     Scenario document;
     std::shared_ptr<SavedFile> saved;
     std::uint64_t serial = 0;  // another one for each document that a session has had
+    // Steps done when one went on from it, where one comes back to when that is to another document; none: all.
+    std::optional<std::size_t> step = std::nullopt;
 };
 
 }  // namespace fovlab

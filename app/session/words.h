@@ -285,6 +285,7 @@ enum class Word : std::uint16_t {
     size_refused,
     viewer_moved,
     not_pasted,
+    not_pasted_map,
     pasted,
     copied,
     hint_number,

@@ -67,6 +67,10 @@ std::string in_our_words(std::string_view description) {
     if (description.find("TOML_MAX_NESTED_VALUES") != std::string_view::npos) {
         return "values are nested too deep; a scenario needs three levels";
     }
+    if (has(description, "string: unescaped control characters")) {
+        return "a quotation mark is missing at the end of this line, or a sign that cannot be shown stands "
+               "here";
+    }
     constexpr std::string_view k_begin = "Error while parsing ";
     if (description.substr(0, k_begin.size()) != k_begin) {
         return without_controls("not TOML: " + std::string(description));

@@ -65,6 +65,31 @@ TEST_CASE("a document opens at its step, never beyond the last, and the step is 
     CHECK(session.cursor().at_end());
 }
 
+TEST_CASE("undo and redo over documents come back to the step that each was left at") {
+    Session session = session_of(k_room);
+    session.apply(GoToStep{4});
+    OpenedDocument next = opened({"..@.."});
+    next.scenario.step = 2;
+    session.apply(LoadedDocument{next});
+    CHECK(session.cursor().step() == 2);
+    run(session, ActionId::edit_undo);
+    CHECK(session.cursor().step() == 4);
+    run(session, ActionId::step_end);
+    run(session, ActionId::edit_redo);
+    CHECK(session.cursor().step() == 2);
+    run(session, ActionId::edit_undo);
+    CHECK(session.cursor().at_end());
+}
+
+TEST_CASE("a pasted sentence is told to be none of the three; a code is told what is wrong with it") {
+    Session session = session_of(k_room);
+    session.apply(PasteText{"hello"});
+    CHECK(session.message().find("no share code and no scenario") != std::string::npos);
+    session.apply(PasteText{"fov1.abc"});
+    CHECK(session.message().find("no share code and no scenario") == std::string::npos);
+    CHECK(session.message_refuses());
+}
+
 TEST_CASE("the comparison is saved with the document, as it is shown") {
     Session session(opened(k_room));
     run(session, ActionId::compare_wipe);
