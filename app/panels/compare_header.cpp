@@ -4,6 +4,7 @@
 #include "app/panels/count_text.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
+#include "core/fov/rule_value.h"
 
 #include <algorithm>
 #include <string>
@@ -88,25 +89,6 @@ void rules_line(PanelContext& ui, Side side) {
     const std::string apart = rules_apart(ui.session, side);
     paragraph(ui, same ? word(Word::compare_rules_same) : std::string_view(apart),
               same ? Ink::text_dim : Ink::accent);
-}
-
-std::string value_of(const Rules& rules, Option option) {
-    switch (option) {
-        case Option::radius:
-            return rules.range.radius.is_unlimited() ? std::string(row(ActionId::rule_unlimited).words)
-                                                     : std::to_string(rules.range.radius.cells());
-        case Option::range:
-            return std::string(name(rules.range.shape));
-        case Option::floor:
-            return std::string(name(rules.floor));
-        case Option::wall:
-            return std::string(name(rules.wall));
-        case Option::slopes:
-            return std::string(name(rules.slopes));
-        case Option::order:
-            return std::string(name(rules.order));
-    }
-    return {};
 }
 
 }  // namespace

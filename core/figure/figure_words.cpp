@@ -1,6 +1,7 @@
 #include "core/figure/figure_words.h"
 
 #include "core/explain/sentence.h"
+#include "core/fov/rule_value.h"
 
 namespace fovlab {
 namespace {
@@ -11,25 +12,6 @@ std::string counted(std::size_t count, const std::string& what) {
 
 std::size_t cells_of(const Grid& grid) {
     return static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height());
-}
-
-std::string value_of(const Rules& rules, Option option) {
-    switch (option) {
-        case Option::radius:
-            return rules.range.radius.is_unlimited() ? "unlimited"
-                                                     : std::to_string(rules.range.radius.cells());
-        case Option::range:
-            return std::string(name(rules.range.shape));
-        case Option::floor:
-            return std::string(name(rules.floor));
-        case Option::wall:
-            return std::string(name(rules.wall));
-        case Option::slopes:
-            return std::string(name(rules.slopes));
-        case Option::order:
-            return std::string(name(rules.order));
-    }
-    return {};
 }
 
 // "radius 8, range round, floor any": the range, and the rules that are not as usual.
