@@ -1,5 +1,6 @@
 #include "app/panels/document_line.h"
 
+#include "app/panels/file_row.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
 
@@ -14,15 +15,17 @@ constexpr std::array k_buttons{ActionId::file_open, ActionId::file_save, ActionI
 constexpr float k_button = 26.0F;
 constexpr float k_gap = 2.0F;
 
-// Cut off where there is no room, and then whole in a tooltip.
+// With … for what has no room, and then whole in a tooltip.
 void name_of(PanelContext& ui, float width) {
     const bool dirty = ui.session.dirty();
     const std::string name = ui.session.document_name();
-    const std::string shown = dirty ? worded(Word::unsaved_mark, {name}) : name;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = ui.px(k_button);
     ImGui::PushFont(ui.fonts.bold);
     const float line = ImGui::GetTextLineHeight();
+    const float mark = dirty ? ImGui::CalcTextSize(worded(Word::unsaved_mark, {""}).c_str()).x : 0.0F;
+    const std::string part = beginning_that_fits(name, width - mark);
+    const std::string shown = dirty ? worded(Word::unsaved_mark, {part}) : part;
     ImGui::PushClipRect(at, {at.x + width, at.y + height}, true);
     ImGui::GetWindowDrawList()->AddText({at.x, at.y + (height - line) / 2.0F},
                                         ImGui::GetColorU32(ui.colour(Ink::text)), shown.c_str());

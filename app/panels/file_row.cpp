@@ -84,4 +84,21 @@ std::string end_that_fits(const std::string& path, float width) {
     return "";
 }
 
+std::string beginning_that_fits(const std::string& name, float width) {
+    const auto fits = [width](const std::string& text) {
+        return ImGui::CalcTextSize(text.c_str()).x <= width;
+    };
+    if (fits(name)) {
+        return name;
+    }
+    for (std::size_t length = name.size(); length > 0; --length) {
+        const bool between_letters = (static_cast<unsigned char>(name[length]) & 0xC0U) != 0x80U;
+        const std::string part = name.substr(0, length) + "…";
+        if (length < name.size() && between_letters && name[length - 1] != ' ' && fits(part)) {
+            return part;
+        }
+    }
+    return "";
+}
+
 }  // namespace fovlab

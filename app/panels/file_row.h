@@ -26,5 +26,7 @@ std::string size_in_words(std::uint64_t bytes);
 
 // As much of the end of a path as fits into so many pixels, with … for what is left out.
 std::string end_that_fits(const std::string& path, float width);
+// The same of the beginning of a name.
+std::string beginning_that_fits(const std::string& name, float width);
 
 }  // namespace fovlab

@@ -19,15 +19,18 @@ constexpr float k_height = 720.0F;
 constexpr float k_choices = 330.0F;
 constexpr float k_gap = 14.0F;
 
-// A checkbox of the sheet; true when it was clicked.
-bool check(PanelContext& ui, ActionId id, std::string_view words, bool on, std::string_view key = {}) {
-    const std::string label = std::string(words) + "##" + std::string(row(id).name) + std::string(key);
-    const bool clicked = ImGui::Checkbox(label.c_str(), &on);
-    note_item(ui, id);
-    return clicked;
-}
+constexpr int k_most_turned_ms = 2'000;
 
 void label(PanelContext& ui, ActionId id) { paragraph(ui, row(id).words, Ink::text_dim); }
+
+// With the value at the end of the line: over the slider its knob would hide it.
+void label(PanelContext& ui, ActionId id, const std::string& value) {
+    label(ui, id);
+    ImGui::SameLine();
+    const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(value.c_str()).x;
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(room, 0.0F));
+    ImGui::TextUnformatted(value.c_str());
+}
 
 }  // namespace
 
@@ -40,6 +43,39 @@ void ExportSheet::Field::follow(const std::string& value) {
     }
 }
 
+// A checkbox of the sheet; true when it is to be switched.
+bool ExportSheet::check(PanelContext& ui, ActionId id, bool on, const LayerRow* layer) {
+    const std::string name = std::string(row(id).name) + std::string(layer ? layer->id : "");
+    const std::string_view words = row(layer ? action_of(layer->layer) : id).words;
+    const bool clicked = ImGui::Checkbox((std::string(words) + "##" + name).c_str(), &on);
+    note_item(ui, id);
+    return (focus_.at(ui, name) && focus_.pressed()) || clicked;
+}
+
+// A button that was just drawn.
+void ExportSheet::press(PanelContext& ui, ActionId id) {
+    if (focus_.at(ui, row(id).name) && focus_.pressed()) {
+        ui.run(id);
+    }
+}
+
+// One of several, by Left and Right; Space and Enter take the next one and begin again behind the last.
+std::optional<std::size_t> ExportSheet::by_keys(const PanelContext& ui, ActionId id, std::size_t count,
+                                                std::size_t chosen) {
+    if (!focus_.at(ui, row(id).name)) {
+        return std::nullopt;
+    }
+    if (focus_.pressed()) {
+        return (chosen + 1) % count;
+    }
+    const int next = static_cast<int>(chosen) + focus_.turned();
+    return static_cast<std::size_t>(std::clamp(next, 0, static_cast<int>(count) - 1));
+}
+
+int ExportSheet::turned(const PanelContext& ui, ActionId id) {
+    return focus_.at(ui, row(id).name) ? focus_.turned() : 0;
+}
+
 void ExportSheet::draw(PanelContext& ui, TextureStore& textures) {
     Sheet sheet(ui, Overlay::figure, ActionId::file_export, {k_width, k_height});
     if (!sheet) {
@@ -49,11 +85,13 @@ void ExportSheet::draw(PanelContext& ui, TextureStore& textures) {
     if (ui.session.figure_work().done && ui.pressed(Key::escape)) {
         ui.run(ActionId::figure_stop);
     }
+    const bool list_open = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId);
+    focus_.begin(ui, !list_open);
     heading(ui, word(Word::figure_heading));
-    const float file = 3.0F * ImGui::GetFrameHeightWithSpacing() + ui.px(10.0F);
+    const float foot = 3.0F * ImGui::GetFrameHeightWithSpacing() + ui.px(10.0F);
     const ImVec2 all = ImGui::GetContentRegionAvail();
     const float choosing = std::min(ui.px(k_choices), all.x * 0.45F);
-    const float height = std::max(all.y - file, ui.px(80.0F));
+    const float height = std::max(all.y - foot, ui.px(80.0F));
     preview_.draw(ui, textures, {std::max(all.x - choosing - ui.px(k_gap), 1.0F), height});
     ImGui::SameLine(0.0F, ui.px(k_gap));
     ImGui::BeginChild("##figure-choices", {0.0F, height});
@@ -61,11 +99,12 @@ void ExportSheet::draw(PanelContext& ui, TextureStore& textures) {
     choices(ui);
     ImGui::EndDisabled();
     ImGui::EndChild();
-    this->file(ui);
+    file(ui);
     if (choice_ != ui.session.figure_choice()) {
         ui.actions.emplace_back(SetFigure{choice_});
     }
     buttons(ui);
+    focus_.end();
 }
 
 void ExportSheet::choices(PanelContext& ui) {
@@ -86,6 +125,10 @@ void ExportSheet::kind_and_colours(PanelContext& ui) {
             choice(ui, ActionId::figure_kind, kinds, static_cast<std::size_t>(choice_.settings.kind))) {
         choice_.settings.kind = static_cast<FigureKind>(*clicked);
     }
+    if (const auto next = by_keys(ui, ActionId::figure_kind, kinds.size(),
+                                  static_cast<std::size_t>(choice_.settings.kind))) {
+        choice_.settings.kind = static_cast<FigureKind>(*next);
+    }
     label(ui, ActionId::figure_palette);
     std::vector<std::string> names;
     for (const Palette& palette : palettes()) {
@@ -95,24 +138,31 @@ void ExportSheet::kind_and_colours(PanelContext& ui) {
     if (const auto clicked = drop_down(ui, ActionId::figure_palette, names[chosen], names, chosen)) {
         choice_.settings.palette = *clicked;
     }
+    if (const auto next = by_keys(ui, ActionId::figure_palette, names.size(), chosen);
+        next && *next != chosen) {
+        choice_.settings.palette = *next;
+    }
 }
 
 void ExportSheet::size(PanelContext& ui) {
-    label(ui, ActionId::figure_cell);
     const Grid& grid = ui.session.document().grid;
     const std::optional<Comparison>& compare = ui.session.document().compare;
     const int pictures = compare && compare->show == Show::side_by_side ? 2 : 1;
-    const auto suitable = choice_.settings.kind == FigureKind::gif ? suitable_film_cell : suitable_cell;
-    int cell = choice_.settings.cell.value_or(suitable(grid.width(), grid.height(), pictures));
+    int cell = choice_.settings.cell.value_or(suitable_cell(grid.width(), grid.height(), pictures));
+    label(ui, ActionId::figure_cell,
+          std::to_string(cell) + " px" +
+              (choice_.settings.cell ? "" : ", " + std::string(word(Word::figure_cell_fitting))));
     ImGui::SetNextItemWidth(-1.0F);
-    const std::string format =
-        "%d px" +
-        (choice_.settings.cell ? std::string() : ", " + std::string(word(Word::figure_cell_fitting)));
-    if (ImGui::SliderInt("##figure.cell", &cell, k_smallest_figure_cell, k_largest_figure_cell,
-                         format.c_str(), ImGuiSliderFlags_AlwaysClamp)) {
+    bool changed = ImGui::SliderInt("##figure.cell", &cell, k_smallest_figure_cell, k_largest_figure_cell, "",
+                                    ImGuiSliderFlags_AlwaysClamp | ImGuiSliderFlags_NoInput);
+    note_item(ui, ActionId::figure_cell);
+    if (const int by = turned(ui, ActionId::figure_cell); by != 0) {
+        cell = std::clamp(cell + by, k_smallest_figure_cell, k_largest_figure_cell);
+        changed = true;
+    }
+    if (changed) {
         choice_.settings.cell = cell;
     }
-    note_item(ui, ActionId::figure_cell);
 }
 
 void ExportSheet::animation(PanelContext& ui) {
@@ -121,33 +171,41 @@ void ExportSheet::animation(PanelContext& ui) {
             choice(ui, ActionId::figure_every, words, static_cast<std::size_t>(choice_.settings.every))) {
         choice_.settings.every = static_cast<FrameEvery>(*clicked);
     }
-    label(ui, ActionId::figure_frame_ms);
+    if (const auto next = by_keys(ui, ActionId::figure_every, words.size(),
+                                  static_cast<std::size_t>(choice_.settings.every))) {
+        choice_.settings.every = static_cast<FrameEvery>(*next);
+    }
+    int& ms = choice_.settings.frame_ms;
+    label(ui, ActionId::figure_frame_ms, std::to_string(ms) + " ms");
     ImGui::SetNextItemWidth(-1.0F);
-    ImGui::SliderInt("##figure.frame-ms", &choice_.settings.frame_ms, k_shortest_frame, 2'000, "%d ms",
-                     ImGuiSliderFlags_Logarithmic | ImGuiSliderFlags_AlwaysClamp);
+    ImGui::SliderInt("##figure.frame-ms", &ms, k_shortest_frame, k_most_turned_ms, "",
+                     ImGuiSliderFlags_Logarithmic | ImGuiSliderFlags_AlwaysClamp | ImGuiSliderFlags_NoInput);
     note_item(ui, ActionId::figure_frame_ms);
+    if (const int by = turned(ui, ActionId::figure_frame_ms); by != 0) {
+        ms = std::clamp(ms + 10 * by, k_shortest_frame, k_most_turned_ms);
+    }
 }
 
 void ExportSheet::around(PanelContext& ui) {
     heading(ui, word(Word::figure_around));
-    choice_.shows_title ^=
-        check(ui, ActionId::figure_title, row(ActionId::figure_title).words, choice_.shows_title);
+    choice_.shows_title ^= check(ui, ActionId::figure_title, choice_.shows_title);
     ImGui::SameLine();
     title_.follow(choice_.title);
     ImGui::SetNextItemWidth(-1.0F);
     ImGui::BeginDisabled(!choice_.shows_title);
+    focus_.enter_text(row(ActionId::figure_title_text).name);
     if (ImGui::InputText("##figure.title-text", title_.typed.data(), 4 * k_longest_title + 1)) {
         choice_.title = title_.known = title_.typed.data();
     }
-    typing_title_ = ImGui::IsItemActive();
     ImGui::EndDisabled();
     note_item(ui, ActionId::figure_title_text);
+    if (choice_.shows_title) {
+        focus_.at_text(ui, row(ActionId::figure_title_text).name);
+    }
     FigureSettings& settings = choice_.settings;
-    settings.legend ^=
-        check(ui, ActionId::figure_legend, row(ActionId::figure_legend).words, settings.legend);
+    settings.legend ^= check(ui, ActionId::figure_legend, settings.legend);
     ImGui::SameLine(0.0F, ui.px(k_gap));
-    settings.headings ^=
-        check(ui, ActionId::figure_headings, row(ActionId::figure_headings).words, settings.headings);
+    settings.headings ^= check(ui, ActionId::figure_headings, settings.headings);
 }
 
 // Two columns, down and then up again.
@@ -162,8 +220,7 @@ void ExportSheet::layers(PanelContext& ui) {
                 ImGui::SameLine(column);
             }
             const LayerRow& layer = layer_table()[i];
-            if (check(ui, ActionId::figure_layer, row(action_of(layer.layer)).words, choice_.layers.test(i),
-                      layer.id)) {
+            if (check(ui, ActionId::figure_layer, choice_.layers.test(i), &layer)) {
                 choice_.layers.flip(i);
             }
         }
@@ -180,11 +237,13 @@ void ExportSheet::file(PanelContext& ui) {
     path_.follow(choice_.path);
     ImGui::SetNextItemWidth(-1.0F);
     ImGui::BeginDisabled(making);
+    focus_.enter_text(row(ActionId::figure_path).name);
     if (ImGui::InputText("##figure.path", path_.typed.data(), path_.typed.size())) {
         choice_.path = path_.known = path_.typed.data();
     }
     ImGui::EndDisabled();
     note_item(ui, ActionId::figure_path);
+    on_path_ = !making && focus_.at_text(ui, row(ActionId::figure_path).name);
 }
 
 std::string ExportSheet::about() const {
@@ -235,18 +294,22 @@ void ExportSheet::buttons(PanelContext& ui) {
     ImGui::SameLine();
     if (work.done) {
         action_button(ui, ActionId::figure_stop, button);
+        press(ui, ActionId::figure_stop);
         return;
     }
     action_button(ui, ActionId::figure_copy, button);
+    press(ui, ActionId::figure_copy);
     ImGui::SameLine();
     action_button(ui, ActionId::file_cancel, button);
+    press(ui, ActionId::file_cancel);
     ImGui::SameLine();
     const std::string_view words =
         work.there_is_one ? word(Word::figure_replace) : row(ActionId::figure_make).words;
     action_button(ui, ActionId::figure_make, words, button, true);
-    if (ui.pressed(Key::enter) && !typing_title_ && !work.there_is_one) {
+    if ((focus_.none() || on_path_) && focus_.hears(Key::enter) && !work.there_is_one) {
         ui.run(ActionId::figure_make);
     }
+    press(ui, ActionId::figure_make);
 }
 
 }  // namespace fovlab

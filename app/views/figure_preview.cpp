@@ -24,7 +24,8 @@ Colour colour_of_pixel(std::uint32_t pixel) {
 void FigurePreview::draw(PanelContext& ui, TextureStore& textures, ImVec2 room) {
     update(ui, textures, room);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    ImGui::BeginChild("##figure-preview", room);
+    ImGui::BeginChild("##figure-preview", room, false,
+                      text_.empty() ? ImGuiWindowFlags_None : ImGuiWindowFlags_HorizontalScrollbar);
     if (!text_.empty()) {
         ImGui::PushFont(ui.fonts.mono);
         ImGui::TextUnformatted(text_.data(), text_.data() + text_.size());

@@ -1,4 +1,5 @@
 // The sheets that open and save files and ask before leaving, led by keys and clicks, over files in a table.
+#include "app/panels/file_row.h"
 #include "core/scenario/scenario_text.h"
 #include "tests/support/memory_storage.h"
 #include "tests/support/screen.h"
@@ -261,6 +262,22 @@ TEST_CASE("all three are drawn in every size and scale, with their controls in t
                 }
             }
         }
+    }
+}
+
+TEST_CASE("a name without room ends with an ellipsis, between letters") {
+    Screen screen(test::busy_session());
+    const std::string name = "lesson öne. Wälls and pillars";
+    CHECK(beginning_that_fits(name, 10'000.0F) == name);
+    for (float width = 30.0F; width < 150.0F; width += 1.0F) {
+        const std::string part = beginning_that_fits(name, width);
+        CAPTURE(part);
+        REQUIRE(part.size() > std::string("…").size());
+        CHECK(part.ends_with("…"));
+        CHECK(ImGui::CalcTextSize(part.c_str()).x <= width);
+        const std::string kept = part.substr(0, part.size() - std::string("…").size());
+        CHECK(name.rfind(kept, 0) == 0);
+        CHECK((static_cast<unsigned char>(name[kept.size()]) & 0xC0U) != 0x80U);
     }
 }
 

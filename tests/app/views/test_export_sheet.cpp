@@ -39,6 +39,13 @@ struct Desk {
         screen.lab().button(PointerButton::left, false);
         settle();
     }
+    void press(const Chord& key, int times = 1) {
+        for (int i = 0; i < times; ++i) {
+            screen.lab().press(key);
+            settle(2);
+        }
+    }
+    const FigureChoice& chosen() { return screen.session().figure_choice(); }
     void choose(FigureKind kind) {
         FigureChoice choice = screen.session().figure_choice();
         choice.settings.kind = kind;
@@ -200,6 +207,87 @@ TEST_CASE("a file without a name is told in one sentence") {
     desk.click("figure.make");
     CHECK(worded(Word::figure_not_made, {desk.screen.session().figure_work().problem}) ==
           "Not made: give the file a name.");
+}
+
+TEST_CASE("Tab goes through all of the sheet, and the keys choose and switch what has the focus") {
+    Desk desk;
+    const FigureChoice before = desk.chosen();
+    desk.press(plain(Key::tab));
+    desk.press(plain(Key::right));
+    CHECK(desk.chosen().settings.kind == FigureKind::png);
+    desk.press(plain(Key::left), 3);
+    CHECK(desk.chosen().settings.kind == FigureKind::svg);
+    desk.press(plain(Key::space));
+    CHECK(desk.chosen().settings.kind == FigureKind::png);
+    desk.press(plain(Key::tab));
+    desk.press(plain(Key::right));
+    CHECK(desk.chosen().settings.palette == desk.screen.session().palette() + 1);
+    desk.press(plain(Key::tab));
+    desk.press(plain(Key::right), 2);
+    const int cell = desk.chosen().settings.cell.value_or(0);
+    desk.press(plain(Key::left));
+    CHECK(desk.chosen().settings.cell == cell - 1);
+    desk.press(plain(Key::tab));
+    desk.press(plain(Key::space));
+    CHECK(desk.chosen().shows_title != before.shows_title);
+    desk.press(plain(Key::enter));
+    CHECK(desk.chosen().shows_title == before.shows_title);
+    desk.press(plain(Key::tab));  // the title
+    desk.screen.lab().type("Named by keys");
+    desk.settle();
+    CHECK(desk.chosen().title.find("Named by keys") != std::string::npos);
+    desk.press(plain(Key::tab));
+    desk.screen.lab().type("lost");
+    desk.settle();
+    CHECK(desk.chosen().title.find("lost") == std::string::npos);
+    desk.press(plain(Key::space));
+    CHECK(desk.chosen().settings.legend != before.settings.legend);
+    desk.press(plain(Key::tab));
+    desk.press(plain(Key::enter));
+    CHECK(desk.chosen().settings.headings != before.settings.headings);
+    for (std::size_t i = 0; i < k_layer_count; ++i) {
+        desk.press(plain(Key::tab));
+        desk.press(plain(Key::space));
+    }
+    CHECK((desk.chosen().layers == ~before.layers));
+    CHECK(desk.screen.session().overlay() == Overlay::figure);
+    CHECK_FALSE(desk.storage.exists(desk.chosen().path));
+}
+
+TEST_CASE("Shift+Tab goes back from the last button, and each button is pressed by keys") {
+    Desk desk;
+    desk.press(shift(Key::tab));
+    desk.press(plain(Key::space));
+    CHECK(desk.file(desk.chosen().path).rfind("<?xml", 0) == 0);
+    desk.settle();
+    desk.press(ctrl(U'e'));
+    REQUIRE(desk.screen.session().overlay() == Overlay::figure);
+    desk.press(shift(Key::tab), 2);
+    desk.press(plain(Key::enter));
+    CHECK(desk.screen.session().overlay() == Overlay::none);
+    desk.settle();
+    desk.press(ctrl(U'e'));
+    desk.press(shift(Key::tab), 4);
+    desk.screen.lab().type("x");
+    desk.settle();
+    CHECK(desk.chosen().path.find('x') != std::string::npos);
+}
+
+TEST_CASE("the keys of an animation, in one frame too, and its time per frame") {
+    Desk desk;
+    desk.choose(FigureKind::gif);
+    const int before = desk.chosen().settings.frame_ms;
+    for (const Chord& key : {plain(Key::tab), plain(Key::tab), plain(Key::tab), plain(Key::tab),
+                             plain(Key::tab), plain(Key::right), shift(Key::tab), plain(Key::right)}) {
+        desk.screen.lab().press(key);  // the time, then what there is a frame for
+    }
+    desk.settle();
+    CHECK(desk.chosen().settings.every == FrameEvery::step);
+    CHECK(desk.chosen().settings.frame_ms != before);
+    desk.press(plain(Key::tab));
+    const int now = desk.chosen().settings.frame_ms;
+    desk.press(plain(Key::right));
+    CHECK(desk.chosen().settings.frame_ms == now + 10);
 }
 
 TEST_CASE("what is chosen with the pointer is chosen") {
