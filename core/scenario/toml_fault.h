@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/grid/result.h"
-
-#include <toml++/toml.h>
+#include "core/scenario/toml_parser.h"
 
 #include <cstddef>
 #include <optional>

@@ -5,8 +5,7 @@
 
 #include "core/grid/result.h"
 #include "core/scenario/scenario_text.h"
-
-#include <toml++/toml.h>
+#include "core/scenario/toml_parser.h"
 
 #include <cstddef>
 #include <optional>

@@ -224,6 +224,13 @@ TEST_CASE("broken TOML is told where it breaks, in one line") {
           "2:10 a byte 0, which no text has; a scenario is UTF-8 text");
 }
 
+TEST_CASE("brackets that do not belong together are told, whatever the parser expects") {
+    for (const char* value : {"[}", "[ }", "[1, }", "{ a = ] }", "{]", "[,]", "]", "}", ","}) {
+        CAPTURE(value);
+        CHECK(contains(fault("version = 1\na = " + std::string(value) + "\n"), "2:"));
+    }
+}
+
 TEST_CASE("neither depth nor length harms") {
     CHECK(contains(fault("version = 1\na = " + std::string(100'000, '[')), "2:"));
     CHECK(contains(fault("version = 1\na = " + std::string(100'000, '[')), "nested too deep"));
