@@ -224,8 +224,9 @@ TEST_CASE("broken TOML is told where it breaks, in one line") {
           "2:10 a byte 0, which no text has; a scenario is UTF-8 text");
 }
 
-TEST_CASE("brackets that do not belong together are told, whatever the parser expects") {
-    for (const char* value : {"[}", "[ }", "[1, }", "{ a = ] }", "{]", "[,]", "]", "}", ","}) {
+TEST_CASE("what does not belong into TOML at all is told, whatever the parser expects") {
+    for (const char* value : {"[}", "[ }", "[1, }", "{ a = ] }", "{]", "[,]", "]", "}", ",", "é", "8é", "[é]",
+                              "8 \u2C8A", "\uFE00", "8\u1000"}) {
         CAPTURE(value);
         CHECK(contains(fault("version = 1\na = " + std::string(value) + "\n"), "2:"));
     }
