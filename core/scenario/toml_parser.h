@@ -6,6 +6,8 @@
 // ASCII is none of its blanks: the functions in its table of characters answer no where they would have been unreachable.
 #pragma once
 
+#include <cstdint>
+
 #pragma push_macro("NDEBUG")
 #undef NDEBUG
 #define TOML_ASSERT(expression) static_assert(true)
