@@ -231,9 +231,8 @@ int write(const Wanted& wanted, Scenario scene, Streams& streams) {
     FigureQuestions questions;
     questions.explained = wanted.at;
     FigureOptions options = wanted.options;
-    if (wanted.kind == FigureKind::gif && !options.cell) {
-        const bool beside = scene.compare && scene.compare->show == Show::side_by_side;
-        options.cell = suitable_film_cell(scene.grid.width(), scene.grid.height(), beside ? 2 : 1);
+    if (!options.cell) {
+        options.cell = suitable_cell(scene, wanted.kind);
     }
     const ScenarioFigure figure(std::move(scene), options, std::move(questions));
     const Result<std::string> bytes = bytes_of(wanted, figure, streams);

@@ -18,11 +18,8 @@ Scenario titled_document(const Session& session, const FigureChoice& choice) {
 // An animation whose cells nobody has chosen has smaller ones.
 FigureOptions options_of(const Session& session, const FigureChoice& choice) {
     FigureOptions options = choice.options();
-    if (choice.settings.kind == FigureKind::gif && !options.cell) {
-        const Grid& grid = session.document().grid;
-        const std::optional<Comparison>& compare = session.document().compare;
-        const bool beside = compare && compare->show == Show::side_by_side;
-        options.cell = suitable_film_cell(grid.width(), grid.height(), beside ? 2 : 1);
+    if (!options.cell) {
+        options.cell = suitable_cell(session.document(), choice.settings.kind);
     }
     return options;
 }
@@ -59,9 +56,7 @@ Figure figure_of(const Session& session, const FigureChoice& choice) {
 
 ScenarioFigure film_of(const Session& session, const FigureChoice& choice) {
     FigureQuestions questions;
-    // While a pair is picked or the symmetry panel is open the question is not why, but with whom.
-    const bool asks_whom = session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
-    questions.explained = asks_whom ? std::nullopt : session.explained_cell();
+    questions.explained = asks_whom(session) ? std::nullopt : session.explained_cell();
     for (const Side side : {Side::left, Side::right}) {
         const std::size_t index = side == Side::left ? 0 : 1;
         questions.pairs[index] = session.pair_picture(side);

@@ -6,23 +6,26 @@
 
 namespace fovlab {
 
+bool asks_whom(const Session& session) {
+    return session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
+}
+
 Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains) {
     const Run& run = session.run(side);
-    // While a pair is picked or the symmetry panel is open the question is not why, but with whom.
-    const bool asks_whom = session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
+    const bool whom = asks_whom(session);
     Remarks remarks;
-    if (explains && !asks_whom) {
+    if (explains && !whom) {
         remarks.explained = run.explanation() ? &*run.explanation() : nullptr;
         remarks.umbra = run.umbra() && !session.changes_come_first() ? &*run.umbra() : nullptr;
     }
-    remarks.changes = session.changes() && !remarks.umbra && !asks_whom ? &*session.changes() : nullptr;
+    remarks.changes = session.changes() && !remarks.umbra && !whom ? &*session.changes() : nullptr;
     const PairPicture pair = session.pair_picture(side);
     remarks.pair = &pair;
     const std::optional<OneWayCounts> one_way = session.one_way_counts(side);
     remarks.one_way = one_way ? &*one_way : nullptr;
     const bool tells_partners = explains && session.partners() && side == session.chosen();
     remarks.partners = tells_partners ? &*session.partners() : nullptr;
-    if (asks_whom && run.cursor().at_end()) {
+    if (whom && run.cursor().at_end()) {
         layers.reset(static_cast<std::size_t>(Layer::rays));  // all of the viewer's, over those of the pair
     }
     Scene scene = step_scene(run.recording(), run.frame(), layers, remarks);

@@ -9,6 +9,9 @@
 
 namespace fovlab {
 
+// While a pair is picked or the symmetry panel is open the question is not why, but with whom.
+bool asks_whom(const Session& session);
+
 // `explains`: with the answer to "why?" or "with whom?".
 Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains);
 Scene scene_of_difference(const Session& session, const Layers& layers, bool explains);

@@ -145,10 +145,7 @@ void ExportSheet::kind_and_colours(PanelContext& ui) {
 }
 
 void ExportSheet::size(PanelContext& ui) {
-    const Grid& grid = ui.session.document().grid;
-    const std::optional<Comparison>& compare = ui.session.document().compare;
-    const int pictures = compare && compare->show == Show::side_by_side ? 2 : 1;
-    int cell = choice_.settings.cell.value_or(suitable_cell(grid.width(), grid.height(), pictures));
+    int cell = choice_.settings.cell.value_or(suitable_cell(ui.session.document(), choice_.settings.kind));
     label(ui, ActionId::figure_cell,
           std::to_string(cell) + " px" +
               (choice_.settings.cell ? "" : ", " + std::string(word(Word::figure_cell_fitting))));

@@ -18,10 +18,6 @@ constexpr double k_labels_from = 10.0;   // pixels a cell: on smaller ones they 
 constexpr double k_bar = 2.0;            // of a wipe, pixels at scale 1
 constexpr double k_label_gap = 4.0;      // between labels and the figure's edge
 
-int cell_to_fill(int pixels, int cells) {
-    return std::clamp(pixels / cells, k_smallest_figure_cell, k_usual_figure_cell);
-}
-
 void draw_picture(const Figure& figure, std::size_t which, const FigureLayout& layout, const Palette& palette,
                   Pen& pen) {
     const PixelRect& shown = layout.shown[which];
@@ -59,12 +55,11 @@ TextRoom text_room(const Figure& figure, std::size_t which, const FigureLayout& 
 
 double scale_of_figure(double cell) { return std::max(cell / k_grows_from, 1.0); }
 
-int suitable_cell(int width, int height, int pictures) {
-    return cell_to_fill(k_wide_enough, std::max(width * pictures, height));
-}
-
-int suitable_film_cell(int width, int height, int pictures) {
-    return cell_to_fill(k_wide_enough_film, std::max(width * pictures, height));
+int suitable_cell(const Scenario& document, FigureKind kind) {
+    const bool beside = document.compare && document.compare->show == Show::side_by_side;
+    const int cells = std::max(document.grid.width() * (beside ? 2 : 1), document.grid.height());
+    const int wide_enough = kind == FigureKind::gif ? k_wide_enough_film : k_wide_enough;
+    return std::clamp(wide_enough / cells, k_smallest_figure_cell, k_usual_figure_cell);
 }
 
 void add_inks(Figure& figure, const InkSet& inks) {
@@ -125,12 +120,11 @@ void draw(const Figure& figure, const Palette& palette, Pen& pen) {
 Figure make_figure(std::vector<Scene> scenes, const Scenario& document, const ShownRun& left,
                    const std::optional<ShownRun>& right, const FigureOptions& options) {
     Figure figure;
-    const Grid& grid = document.grid;
     if (document.compare) {
         figure.show = document.compare->show;
     }
     const bool beside = scenes.size() == 2 && figure.show == Show::side_by_side;
-    figure.cell = options.cell ? *options.cell : suitable_cell(grid.width(), grid.height(), beside ? 2 : 1);
+    figure.cell = options.cell ? *options.cell : suitable_cell(document, FigureKind::svg);
     for (std::size_t i = 0; i < scenes.size(); ++i) {
         FigurePicture picture;
         picture.scene = std::move(scenes[i]);

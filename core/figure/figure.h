@@ -6,6 +6,7 @@
 // and 80 million pixels.
 #pragma once
 
+#include "core/figure/figure_kind.h"
 #include "core/figure/figure_options.h"
 #include "core/figure/legend.h"
 #include "core/figure/pen.h"
@@ -63,10 +64,9 @@ void draw(const Figure& figure, const Palette& palette, Pen& pen);
 // How strokes and text grow in a figure with such cells.
 double scale_of_figure(double cell);
 
-// The cell's size when none is chosen: the usual one, or smaller ones for large maps.
-int suitable_cell(int width, int height, int pictures);
-// Of an animation, which many pictures make large: about as wide as a slide wants it.
-int suitable_film_cell(int width, int height, int pictures);
+// The cell's size when none is chosen: the usual one, or smaller ones for large maps, and for an animation, which many
+// pictures make large: it is about as wide as a slide wants it.
+int suitable_cell(const Scenario& document, FigureKind kind);
 
 // A run as far as it is shown.
 struct ShownRun {

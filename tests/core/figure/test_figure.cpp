@@ -115,15 +115,24 @@ TEST_CASE("larger cells are the same figure in finer pixels") {
 }
 
 TEST_CASE("what a map's size suits: the usual cells, and smaller ones for large maps") {
-    CHECK(suitable_cell(1, 1, 1) == k_usual_figure_cell);
-    CHECK(suitable_cell(33, 11, 1) == k_usual_figure_cell);
-    CHECK(suitable_cell(33, 11, 2) == k_usual_figure_cell);
-    CHECK(suitable_cell(200, 10, 1) < k_usual_figure_cell);
-    CHECK(suitable_cell(Grid::k_max_side, Grid::k_max_side, 2) == k_smallest_figure_cell);
-    CHECK(suitable_film_cell(30, 11, 1) == k_usual_figure_cell);
-    CHECK(suitable_film_cell(80, 50, 1) == 12);
-    CHECK(suitable_film_cell(80, 50, 2) == 6);
-    CHECK(suitable_film_cell(Grid::k_max_side, 1, 2) == k_smallest_figure_cell);
+    const auto cell = [](FigureKind kind, int width, int height, int pictures) {
+        Scenario document{Grid(width, height), {}, Algorithm::symmetric, {}, {}};
+        if (pictures == 2) {
+            document.compare.emplace();
+        }
+        return suitable_cell(document, kind);
+    };
+    for (const FigureKind still : {FigureKind::svg, FigureKind::png, FigureKind::pdf}) {
+        CHECK(cell(still, 1, 1, 1) == k_usual_figure_cell);
+        CHECK(cell(still, 33, 11, 1) == k_usual_figure_cell);
+        CHECK(cell(still, 33, 11, 2) == k_usual_figure_cell);
+        CHECK(cell(still, 200, 10, 1) < k_usual_figure_cell);
+        CHECK(cell(still, Grid::k_max_side, Grid::k_max_side, 2) == k_smallest_figure_cell);
+    }
+    CHECK(cell(FigureKind::gif, 30, 11, 1) == k_usual_figure_cell);
+    CHECK(cell(FigureKind::gif, 80, 50, 1) == 12);
+    CHECK(cell(FigureKind::gif, 80, 50, 2) == 6);
+    CHECK(cell(FigureKind::gif, Grid::k_max_side, 1, 2) == k_smallest_figure_cell);
 }
 
 TEST_CASE("a figure that would be too large is refused with a size that would do, and that one does") {
