@@ -8,6 +8,7 @@
 #include "app/session/file_rows.h"
 #include "app/session/history_rows.h"
 #include "app/session/pair_effects.h"
+#include "app/session/step_rows.h"
 
 namespace fovlab {
 
@@ -36,72 +37,6 @@ constexpr std::array<ActionRow, (Sizes + ...)> joined(const std::array<ActionRow
 }
 
 constexpr auto k_rows = std::to_array<ActionRow>({
-    {ActionId::step_play, "step.play", "Play", plain(Key::space), "Play the steps, or pause.", Do::play,
-     nullptr},
-    {ActionId::step_forward, "step.forward", "Step", plain(Key::right),
-     "Do the next step; at the end, begin again.", Do::stride<Stride::event, true>, nullptr},
-    {ActionId::step_back, "step.back", "Step back", plain(Key::left), "Take back the last step.",
-     Do::stride<Stride::event, false>, Do::can_go_back},
-    {ActionId::step_row_forward, "step.row-forward", "Row", shift(Key::right),
-     "On to where the next row of cells begins; where rays are cast, the next ray.",
-     Do::stride<Stride::row, true>, nullptr},
-    {ActionId::step_row_back, "step.row-back", "Row back", shift(Key::left), "Back to the row or ray before.",
-     Do::stride<Stride::row, false>, Do::can_go_back},
-    {ActionId::step_wedge_forward, "step.wedge-forward", "Wedge", ctrl(Key::right),
-     "On to the next wedge of light; where there are none, the next row or ray.",
-     Do::stride<Stride::wedge, true>, nullptr},
-    {ActionId::step_wedge_back, "step.wedge-back", "Wedge back", ctrl(Key::left),
-     "Back to the wedge before; where there are none, the row or ray.", Do::stride<Stride::wedge, false>,
-     Do::can_go_back},
-
-    {ActionId::step_start, "step.start", "Start", plain(Key::home),
-     "Before the first step: nothing is known yet.", Do::to_start, nullptr},
-    {ActionId::step_end, "step.end", "End", plain(Key::end), "After the last step: the whole answer.",
-     Do::to_end, nullptr},
-    {ActionId::step_slider, "step.slider", "Step", k_no_key,
-     "Drag to any step. The parts are quadrants or octants in the order in which they are scanned, or rays.",
-     nullptr, nullptr},
-    {ActionId::step_speed, "step.speed", "Speed", k_no_key, "Steps a second while playing; it acts at once.",
-     nullptr, nullptr},
-
-    {ActionId::tree_wedges, "tree.wedges", "Tree of wedges", k_no_key,
-     "A quadrant or an octant laid flat: slopes from left to right, rows downwards. Click a row to go there.",
-     nullptr, nullptr},
-    {ActionId::tree_card, "tree.card", "Wedge", k_no_key, "Click: go to where this row begins.", nullptr,
-     nullptr},
-    {ActionId::tree_north, "tree.north", "north", k_no_key, "The wedges of the quadrant above the viewer.",
-     Do::show<Quadrant::north>, Do::has_quadrants},
-    {ActionId::tree_east, "tree.east", "east", k_no_key, "The wedges of the quadrant on the right.",
-     Do::show<Quadrant::east>, Do::has_quadrants},
-    {ActionId::tree_south, "tree.south", "south", k_no_key, "The wedges of the quadrant below the viewer.",
-     Do::show<Quadrant::south>, Do::has_quadrants},
-    {ActionId::tree_west, "tree.west", "west", k_no_key, "The wedges of the quadrant on the left.",
-     Do::show<Quadrant::west>, Do::has_quadrants},
-    {ActionId::tree_west_northwest, "tree.west-northwest", "WNW", k_no_key,
-     "The wedges of the octant west-northwest of the viewer.", Do::show<Octant::west_northwest>,
-     Do::has_octants},
-    {ActionId::tree_north_northwest, "tree.north-northwest", "NNW", k_no_key,
-     "The wedges of the octant north-northwest of the viewer.", Do::show<Octant::north_northwest>,
-     Do::has_octants},
-    {ActionId::tree_north_northeast, "tree.north-northeast", "NNE", k_no_key,
-     "The wedges of the octant north-northeast of the viewer.", Do::show<Octant::north_northeast>,
-     Do::has_octants},
-    {ActionId::tree_east_northeast, "tree.east-northeast", "ENE", k_no_key,
-     "The wedges of the octant east-northeast of the viewer.", Do::show<Octant::east_northeast>,
-     Do::has_octants},
-    {ActionId::tree_west_southwest, "tree.west-southwest", "WSW", k_no_key,
-     "The wedges of the octant west-southwest of the viewer.", Do::show<Octant::west_southwest>,
-     Do::has_octants},
-    {ActionId::tree_south_southwest, "tree.south-southwest", "SSW", k_no_key,
-     "The wedges of the octant south-southwest of the viewer.", Do::show<Octant::south_southwest>,
-     Do::has_octants},
-    {ActionId::tree_south_southeast, "tree.south-southeast", "SSE", k_no_key,
-     "The wedges of the octant south-southeast of the viewer.", Do::show<Octant::south_southeast>,
-     Do::has_octants},
-    {ActionId::tree_east_southeast, "tree.east-southeast", "ESE", k_no_key,
-     "The wedges of the octant east-southeast of the viewer.", Do::show<Octant::east_southeast>,
-     Do::has_octants},
-
     {ActionId::cursor_toggle, "cursor.toggle", "Cell cursor", plain(Key::tab),
      "Work on the map with the keys: a cursor on one cell, on or off.", AtCursor::toggle, nullptr},
     {ActionId::cursor_left, "cursor.left", "Cursor left", plain(Key::left), "The cell to the left.",
@@ -474,7 +409,7 @@ constexpr auto k_last_rows = std::to_array<ActionRow>({
      FileEffects::quit, nullptr},
 });
 
-constexpr ActionTable k_table = joined(k_rows, k_history_rows, k_rows_after_history, k_file_rows,
+constexpr ActionTable k_table = joined(k_step_rows, k_rows, k_history_rows, k_rows_after_history, k_file_rows,
                                        k_figure_rows, k_leave_rows, k_last_rows);
 
 constexpr bool in_order() {
