@@ -120,7 +120,8 @@ void declare(CLI::App& app, Typed& typed) {
     app.add_option("--size", typed.size, "Of the window, WIDTHxHEIGHT in pixels (1280x800)");
     app.add_option("--scale", typed.scale, "Of text and controls (the display's own)")->check(scale_factor());
     app.add_option("--palette", typed.palette, "Colours: " + palette_names());
-    app.add_flag("--safe", typed.safe, "Start without the settings of earlier days, and without hints");
+    app.add_flag("--safe", typed.safe,
+                 "Start without the session and the settings of earlier days, and without hints");
     app.add_option("--screenshot", typed.screenshot, "Draw the window once into this PNG file, and quit")
         ->check(some_text());
     app.add_option("--tour", typed.tour, "Save a picture of every view in this folder, and quit")
