@@ -7,6 +7,7 @@
 #include "app/cli/input.h"
 #include "app/cli/json_values.h"
 #include "app/cli/output.h"
+#include "core/grid/utf8.h"
 
 #include <vector>
 
@@ -30,7 +31,7 @@ std::optional<std::vector<NumberedCase>> read_cases(const std::string& file, Str
         return std::nullopt;
     }
     std::vector<NumberedCase> cases;
-    std::string_view rest = without_mark(*text);
+    std::string_view rest = without_byte_order_mark(*text);
     for (int number = 1; !rest.empty(); ++number) {
         const std::size_t end = rest.find('\n');
         const std::string_view line = rest.substr(0, end);

@@ -60,6 +60,4 @@ std::optional<FoundScenario> read_scene(const std::string& argument, Streams& st
     return std::move(found.value());
 }
 
-std::string_view without_mark(std::string_view text) { return without_byte_order_mark(text); }
-
 }  // namespace fovlab::cli

@@ -28,7 +28,4 @@ int complain_about(const NamedText& text, const TextError& error, Streams& strea
 // A plain text map, a scenario or a share code.
 std::optional<FoundScenario> read_scene(const std::string& argument, Streams& streams);
 
-// The text without the byte-order mark that some editors put first.
-std::string_view without_mark(std::string_view text);
-
 }  // namespace fovlab::cli

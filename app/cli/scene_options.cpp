@@ -2,6 +2,7 @@
 
 #include "app/cli/complain.h"
 #include "app/cli/input.h"
+#include "core/fov/follow_rules.h"
 #include "core/scenario/share_code.h"
 
 #include <utility>
@@ -9,24 +10,12 @@
 namespace fovlab::cli {
 namespace {
 
-// What was as `before` becomes as `after`.
-template <class T>
-void follow(T& value, const T& before, const T& after) {
-    if (value == before) {
-        value = after;
-    }
-}
-
 void choose_run(Scenario& scene, const RunChoice& run) {
     if (scene.compare) {
-        Rules& rules = scene.compare->rules;
-        follow(scene.compare->algorithm, scene.algorithm, run.algorithm);
-        follow(rules.range.radius, scene.rules.range.radius, run.rules.range.radius);
-        follow(rules.range.shape, scene.rules.range.shape, run.rules.range.shape);
-        follow(rules.floor, scene.rules.floor, run.rules.floor);
-        follow(rules.wall, scene.rules.wall, run.rules.wall);
-        follow(rules.slopes, scene.rules.slopes, run.rules.slopes);
-        follow(rules.order, scene.rules.order, run.rules.order);
+        if (scene.compare->algorithm == scene.algorithm) {
+            scene.compare->algorithm = run.algorithm;
+        }
+        follow_rules(scene.compare->rules, scene.rules, run.rules);
     }
     scene.algorithm = run.algorithm;
     scene.rules = run.rules;

@@ -33,7 +33,7 @@ void name_of(PanelContext& ui, float width) {
     ImGui::PopFont();
     ImGui::Dummy({width, height});
     const SavedFile& file = ui.session.file();
-    const std::string& whole = file.name.empty() ? file.source.empty() ? name : file.source : file.name;
+    const std::string& whole = file.origin().empty() ? name : file.origin();
     tooltip(dirty ? worded(Word::name_unsaved, {whole}) : whole);
 }
 

@@ -4,6 +4,7 @@
 #include "app/panels/sheet.h"
 #include "app/panels/widgets.h"
 #include "app/session/words.h"
+#include "core/grid/small_letters.h"
 
 #include <algorithm>
 #include <cstring>
@@ -16,13 +17,6 @@ constexpr float k_width = 700.0F;
 constexpr float k_height = 540.0F;
 constexpr std::size_t k_page = 10;        // rows
 constexpr std::size_t k_recent_rows = 4;  // as long as nothing is typed
-
-std::string lower(std::string text) {
-    for (char& letter : text) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return text;
-}
 
 bool is_path(const std::string& typed) {
     return typed.find('/') != std::string::npos || typed == "~" || typed == "..";
@@ -76,7 +70,8 @@ void FileSheet::follow_folder(const PanelContext& ui) {
 
 bool FileSheet::passes(const std::string& name) const {
     const std::string part = typed();
-    return saving_ || is_path(part) || lower(name).find(lower(part)) != std::string::npos;
+    return saving_ || is_path(part) ||
+           in_small_letters(name).find(in_small_letters(part)) != std::string::npos;
 }
 
 void FileSheet::add_entries(const FileChoice& choice) {

@@ -4,21 +4,11 @@
 #include "app/session/words.h"
 #include "core/scenario/scenario_text.h"
 
-#include <algorithm>
-#include <cctype>
 #include <utility>
 
 namespace fovlab {
 
 namespace {
-
-// By its name alone: what is in it may be broken.
-bool is_called_picture(const std::string& name) {
-    std::string end = name.substr(name.size() - std::min<std::size_t>(name.size(), 4));
-    std::transform(end.begin(), end.end(), end.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return end == ".png";
-}
 
 Result<OpenedDocument> document_of_picture(std::string_view bytes) {
     Result<Grid> grid = map_of_picture(bytes);
@@ -31,7 +21,8 @@ Result<OpenedDocument> document_of_picture(std::string_view bytes) {
 }  // namespace
 
 Result<OpenedDocument> read_document_file(const std::string& name, std::string_view bytes) {
-    return is_picture(bytes) || is_called_picture(name) ? document_of_picture(bytes) : read_document(bytes);
+    // By its name too: what is in it may be broken.
+    return is_picture(bytes) || ending_of(name) == ".png" ? document_of_picture(bytes) : read_document(bytes);
 }
 
 Result<OpenedDocument> DocumentFiles::read(const std::string& name) {
@@ -76,9 +67,11 @@ void DocumentFiles::open(const std::string& name, Lab& lab) {
 }
 
 void DocumentFiles::open_dropped(const std::vector<std::string>& names, Lab& lab) {
+    std::optional<TextError> first;  // what was wrong with the first one
     for (const std::string& name : names) {
         Result<OpenedDocument> document = read(name);
         if (!document) {
+            first = first ? first : document.error();
             continue;
         }
         const std::string what = in_words(document.value());
@@ -88,8 +81,8 @@ void DocumentFiles::open_dropped(const std::vector<std::string>& names, Lab& lab
         }
         return;
     }
-    if (!names.empty()) {
-        lab.apply(RefusedFile{names.front(), read(names.front()).error()});
+    if (first) {
+        lab.apply(RefusedFile{names.front(), *first});
     }
 }
 

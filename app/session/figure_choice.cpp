@@ -1,5 +1,7 @@
 #include "app/session/figure_choice.h"
 
+#include "core/grid/small_letters.h"
+
 namespace fovlab {
 namespace {
 
@@ -21,7 +23,7 @@ std::string with_ending(const std::string& path, FigureKind kind) {
 std::string file_name_of(std::string_view title) {
     std::string name;
     for (const char c : title) {
-        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const char small = small_letter(c);
         if (is_letter_or_digit(small)) {
             if (name.size() >= k_longest_name && !continues_character(small)) {
                 break;

@@ -1,5 +1,7 @@
 #include "app/session/file_choice.h"
 
+#include "core/grid/small_letters.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -10,27 +12,12 @@ namespace {
 constexpr std::string_view k_scenario = ".toml";
 constexpr std::array<std::string_view, 5> k_openable{k_scenario, ".txt", ".map", ".png", ".fov"};
 
-std::string lower(std::string_view text) {
-    std::string low(text);
-    for (char& letter : low) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
-    return low;
-}
-
-// From its last dot on; empty where there is none, or nothing before or after it.
-std::string ending_of(const std::string& name) {
-    const std::string last = last_part(name);
-    const std::size_t dot = last.find_last_of('.');
-    return dot == std::string::npos || dot == 0 || dot + 1 == last.size() ? "" : lower(last.substr(dot));
-}
-
 bool is_plain(char letter) { return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'); }
 
 // "Behind a pillar!" as "behind-a-pillar".
 std::string as_name(const std::string& title) {
     std::string name;
-    for (const char letter : lower(title)) {
+    for (const char letter : in_small_letters(title)) {
         if (is_plain(letter)) {
             name += letter;
         } else if (!name.empty() && name.back() != '-') {
@@ -52,8 +39,8 @@ std::vector<FolderEntry> in_order(std::vector<FolderEntry> entries) {
         if (a.folder != b.folder) {
             return a.folder;
         }
-        const std::string low_a = lower(a.name);
-        const std::string low_b = lower(b.name);
+        const std::string low_a = in_small_letters(a.name);
+        const std::string low_b = in_small_letters(b.name);
         return low_a != low_b ? low_a < low_b : a.name < b.name;
     });
     return entries;

@@ -3,6 +3,7 @@
 #include "app/session/action_table.h"
 #include "app/session/words.h"
 #include "core/figure/palette.h"
+#include "core/grid/small_letters.h"
 #include "core/scenario/gallery.h"
 
 #include <algorithm>
@@ -11,20 +12,10 @@
 namespace fovlab {
 namespace {
 
-std::string lower(std::string_view text) {
-    std::string low(text);
-    for (char& letter : low) {
-        if (letter >= 'A' && letter <= 'Z') {
-            letter = static_cast<char>(letter - 'A' + 'a');
-        }
-    }
-    return low;
-}
-
 std::vector<std::string> words_of(std::string_view typed) {
     std::vector<std::string> words;
     std::string word;
-    for (const char letter : lower(typed) + " ") {
+    for (const char letter : in_small_letters(typed) + " ") {
         if (letter != ' ') {
             word += letter;
         } else if (!word.empty()) {
@@ -83,7 +74,7 @@ std::vector<Candidate> all_candidates(const Session& session) {
 // word occurs.
 std::optional<int> rank(const Candidate& candidate, const std::vector<std::string>& words,
                         const std::string& typed) {
-    const std::string title = lower(candidate.found.words);
+    const std::string title = in_small_letters(candidate.found.words);
     if (title == typed) {
         return 0;
     }
@@ -93,8 +84,9 @@ std::optional<int> rank(const Candidate& candidate, const std::vector<std::strin
     if (all_occur(words, title)) {
         return 2;
     }
-    const std::string all = title + "\n" + std::string(candidate.name) + "\n" + lower(candidate.found.key) +
-                            "\n" + lower(candidate.found.about);
+    const std::string all = title + "\n" + std::string(candidate.name) + "\n" +
+                            in_small_letters(candidate.found.key) + "\n" +
+                            in_small_letters(candidate.found.about);
     return all_occur(words, all) ? std::optional<int>(3) : std::nullopt;
 }
 

@@ -7,25 +7,11 @@
 #include <utility>
 
 namespace fovlab {
-namespace {
-
-Result<Scenario> scenario_of_map(std::string_view text) {
-    const Result<MapText> map = parse_map_text(text);
-    if (!map) {
-        return map.error();
-    }
-    return with_map(map.value());
-}
-
-}  // namespace
-
 Result<OpenedDocument> read_document(std::string_view text) {
     const OpenedAs as = is_share_code(text)      ? OpenedAs::code
                         : is_scenario_text(text) ? OpenedAs::scenario
                                                  : OpenedAs::map;
-    const Result<Scenario> read = as == OpenedAs::code       ? read_share_code(text)
-                                  : as == OpenedAs::scenario ? read_scenario(text)
-                                                             : scenario_of_map(text);
+    const Result<Scenario> read = read_any(text);
     if (!read) {
         return read.error();
     }

@@ -1,5 +1,6 @@
 // What the session knows of comparing: a second run beside the document's own, and which of the two is chosen.
 #include "app/session/session.h"
+#include "core/fov/follow_rules.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,18 +47,7 @@ void Session::keep_comparison(Scenario& other_map) const {
         return;
     }
     other_map.compare = document_.compare;
-    Rules& rules = other_map.compare->rules;
-    const auto follow = [&](auto& right, const auto& left, const auto& now) {
-        right = right == left ? now : right;
-    };
-    const Rules& left = document_.rules;
-    const Rules& now = other_map.rules;
-    follow(rules.range.radius, left.range.radius, now.range.radius);
-    follow(rules.range.shape, left.range.shape, now.range.shape);
-    follow(rules.floor, left.floor, now.floor);
-    follow(rules.wall, left.wall, now.wall);
-    follow(rules.slopes, left.slopes, now.slopes);
-    follow(rules.order, left.order, now.order);
+    follow_rules(other_map.compare->rules, document_.rules, other_map.rules);
 }
 
 void Session::compare_with(std::optional<Comparison> comparison) {

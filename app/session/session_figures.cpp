@@ -16,7 +16,7 @@ void Session::begin_figure() {
     choice.settings = figure_settings_;
     choice.layers = layers_;
     choice.title = tidy_title(document_.title);
-    const std::string& file = saved_->name.empty() ? saved_->source : saved_->name;
+    const std::string& file = saved_->origin();
     std::string folder = figure_settings_.folder;  // where the last one was put, else beside the document
     if (folder.empty()) {
         folder = file.empty() ? figure_folder_ : folder_of(file);

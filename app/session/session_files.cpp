@@ -28,7 +28,7 @@ Scenario Session::to_save() const {
 }
 
 std::string Session::document_name() const {
-    const std::string& name = saved_->name.empty() ? saved_->source : saved_->name;
+    const std::string& name = saved_->origin();
     if (!name.empty()) {
         return last_part(name);
     }
@@ -155,7 +155,7 @@ void Session::act(const LookedAt& action) {
 void Session::begin_choice(Overlay which) {
     overlay_ = which;
     file_choice_ = FileChoice{};
-    const std::string& own = saved_->name.empty() ? saved_->source : saved_->name;
+    const std::string& own = saved_->origin();
     const std::string& near = own.empty() && !recent_files_.empty() ? recent_files_.front() : own;
     requests_.files.folder = FolderRequest{folder_of(near), recent_files_};
 }

@@ -1,6 +1,7 @@
 #include "app/session/storage.h"
 
 #include "app/session/whole_file.h"
+#include "core/grid/small_letters.h"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,13 @@ std::string folder_of(const std::string& name) {
 std::string last_part(const std::string& name) {
     const std::size_t slash = name.find_last_of('/');
     return slash == std::string::npos ? name : name.substr(slash + 1);
+}
+
+std::string ending_of(const std::string& name) {
+    const std::string last = last_part(name);
+    const std::size_t dot = last.find_last_of('.');
+    const bool has_none = dot == std::string::npos || dot == 0 || dot + 1 == last.size();
+    return has_none ? "" : in_small_letters(last.substr(dot));
 }
 
 std::string joined(const std::string& folder, const std::string& name) {

@@ -71,6 +71,8 @@ TextError cannot_be(const std::string& done, int error);
 // The folder of a file, without a slash at its end but for the topmost; empty where the name has none. The rest of it.
 std::string folder_of(const std::string& name);
 std::string last_part(const std::string& name);
+// Of the last part, from its last dot on and in small letters; empty where there is none, or nothing before or after it.
+std::string ending_of(const std::string& name);
 // A name in a folder; a full name stays as it is.
 std::string joined(const std::string& folder, const std::string& name);
 

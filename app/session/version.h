@@ -16,6 +16,9 @@ struct SavedFile {
     std::string name;  // empty: it was never saved, and `document` is what it began as
     Scenario document;
     std::string source = {};  // the map or picture that it began as, where that had a name
+
+    // Where the document is, or came from; may be empty.
+    const std::string& origin() const { return name.empty() ? source : name; }
 };
 
 struct Version {

@@ -1,5 +1,7 @@
 #include "core/figure/figure_kind.h"
 
+#include "core/grid/small_letters.h"
+
 namespace fovlab {
 
 std::optional<FigureKind> figure_kind_of(std::string_view file) {
@@ -8,10 +10,7 @@ std::optional<FigureKind> figure_kind_of(std::string_view file) {
     if (dot == std::string_view::npos || (folder != std::string_view::npos && folder > dot)) {
         return std::nullopt;
     }
-    std::string ending(file.substr(dot + 1));
-    for (char& letter : ending) {
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    }
+    const std::string ending = in_small_letters(file.substr(dot + 1));
     for (const FigureKindRow& row : k_figure_kinds) {
         if (row.ending == ending) {
             return row.kind;

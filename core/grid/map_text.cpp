@@ -1,5 +1,6 @@
 #include "core/grid/map_text.h"
 
+#include "core/grid/text_place.h"
 #include "core/grid/utf8.h"
 
 #include <algorithm>
@@ -99,17 +100,12 @@ std::optional<TextError> check_size(const std::vector<std::string_view>& rows) {
 
 // What has such a byte is no text at all, so nothing else in it is judged.
 std::optional<TextError> byte_0(std::string_view text) {
+    text = without_byte_order_mark(text);
     const std::size_t at = text.find('\0');
     if (at == std::string_view::npos) {
         return std::nullopt;
     }
-    const std::string_view before = without_byte_order_mark(text.substr(0, at));
-    const std::string_view row =
-        before.substr(before.rfind('\n') + 1);  // all of it where there is no line end
-    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-    return TextError{static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-                     static_cast<int>(std::count_if(row.begin(), row.end(), begins)) + 1,
-                     "a byte 0, so this is no text in UTF-8; a map is text, saved as UTF-8"};
+    return at_offset(text, at, "a byte 0, so this is no text in UTF-8; a map is text, saved as UTF-8");
 }
 
 TextError second_viewer(Point first, Point second) {

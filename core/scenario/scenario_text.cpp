@@ -1,6 +1,8 @@
 #include "core/scenario/scenario_text.h"
 
 #include "core/grid/map_text.h"
+#include "core/grid/small_letters.h"
+#include "core/grid/text_place.h"
 #include "core/grid/utf8.h"
 #include "core/scenario/fields.h"
 #include "core/scenario/limits.h"
@@ -135,15 +137,13 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     return {std::move(scenario), says_viewer};
 }
 
-char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool is_name(char c) { return (small(c) >= 'a' && small(c) <= 'z') || c == '_'; }
+bool is_name(char c) { return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || c == '_'; }
 
 // "version", however its letters are written.
 bool is_version(std::string_view name) {
     constexpr std::string_view k_version = "version";
     return name.size() == k_version.size() && std::equal(name.begin(), name.end(), k_version.begin(),
-                                                         [](char a, char b) { return small(a) == b; });
+                                                         [](char a, char b) { return small_letter(a) == b; });
 }
 
 // The name by which a line of TOML begins, without its quotes; empty where none does.
@@ -195,10 +195,8 @@ std::optional<TextError> misspelt_version(std::string_view text) {
     if (!is_version(name) || (name == "version" && after_name(line).substr(0, 1) == "=")) {
         return std::nullopt;
     }
-    const std::string_view before = text.substr(0, static_cast<std::size_t>(line.data() - text.data()));
-    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
-    return TextError{static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-                     static_cast<int>(before.size() - line_begin) + 1, "a scenario begins with version = 1"};
+    return at_offset(text, static_cast<std::size_t>(line.data() - text.data()),
+                     "a scenario begins with version = 1");
 }
 
 struct Read {

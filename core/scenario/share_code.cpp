@@ -1,5 +1,6 @@
 #include "core/scenario/share_code.h"
 
+#include "core/grid/text_place.h"
 #include "core/grid/utf8.h"
 #include "core/scenario/base64url.h"
 #include "core/scenario/packed_scenario.h"
@@ -99,11 +100,7 @@ std::string_view version_of(std::string_view code) {
 
 // Where in the whole text the character at `at` of its code stands.
 TextError at(std::string_view text, std::string_view code, std::size_t place, std::string reason) {
-    const auto begin = static_cast<std::size_t>(code.data() - text.data());
-    const std::string_view before = text.substr(0, begin + place);
-    const std::size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-            static_cast<int>(before.size() - line_begin) + 1, std::move(reason)};
+    return at_offset(text, static_cast<std::size_t>(code.data() - text.data()) + place, std::move(reason));
 }
 
 }  // namespace

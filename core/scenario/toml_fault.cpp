@@ -1,5 +1,6 @@
 #include "core/scenario/toml_fault.h"
 
+#include "core/grid/text_place.h"
 #include "core/scenario/toml_reading.h"
 
 #include <algorithm>
@@ -82,17 +83,6 @@ std::string in_our_words(std::string_view description) {
 }
 
 }  // namespace
-
-TextError at_offset(std::string_view text, std::size_t offset, std::string reason) {
-    const std::string_view before = text.substr(0, offset);
-    const std::size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    const std::string_view line = before.substr(line_begin);
-    const auto characters =
-        static_cast<int>(line.size()) - static_cast<int>(std::count_if(line.begin(), line.end(), continues));
-    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1, characters + 1,
-            std::move(reason)};
-}
 
 std::string without_controls(std::string text) {
     for (char& c : text) {

@@ -12,9 +12,6 @@
 
 namespace fovlab {
 
-// The place of a byte.
-TextError at_offset(std::string_view text, std::size_t offset, std::string reason);
-
 // `unclosed`: the byte where a text in three quotes begins that has no end.
 TextError toml_fault(std::string_view text, const toml::parse_error& error,
                      std::optional<std::size_t> unclosed);

@@ -1,5 +1,6 @@
 #include "core/scenario/toml_reading.h"
 
+#include "core/grid/text_place.h"
 #include "core/grid/utf8.h"
 #include "core/scenario/limits.h"
 #include "core/scenario/toml_fault.h"
