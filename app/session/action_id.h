@@ -6,7 +6,7 @@
 namespace fovlab {
 
 // One for each row of the action table (action_table.h), in its order.
-enum class ActionId : std::uint8_t {
+enum class ActionId : std::uint16_t {
     step_play,
     step_forward,
     step_back,

@@ -35,7 +35,6 @@ void Session::change_edges(const Margins& margins) {
 void Session::invert_map() {
     Scenario changed = document_;
     changed.grid = inverted(document_.grid, document_.viewer);
-    changed.rooms.clear();  // where they were, walls are now
     drop_buried(changed);
     change_at_once(std::move(changed));
     forget_seen();

@@ -1,4 +1,5 @@
-// What to ask of a dungeon that is cut by binary space partitioning. The same plan gives the same dungeon everywhere.
+// What to ask of a dungeon that is cut by binary space partitioning. The same plan gives the same dungeon everywhere
+// (dungeon.h makes it).
 //
 // Units: cells, cuts, levels. What is allowed in each field is said beside it.
 #pragma once

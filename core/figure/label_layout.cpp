@@ -93,9 +93,9 @@ Spot nearest_named(const LabelBox& label, Spot end, const PixelRect& box) {
     return nearest;
 }
 
-class Room {
+class LabelRoom {
 public:
-    Room(const PixelRect& area, double gap, const Avoid& avoid) : area_(area), gap_(gap), avoid_(avoid) {}
+    LabelRoom(const PixelRect& area, double gap, const Avoid& avoid) : area_(area), gap_(gap), avoid_(avoid) {}
 
     std::optional<LabelPlace> place(const LabelBox& label) {
         const Spot end = visible_end(label, area_);
@@ -208,7 +208,7 @@ std::vector<std::optional<LabelPlace>> lay_out(const std::vector<LabelBox>& labe
                                                double gap, const Avoid& avoid) {
     std::vector<std::optional<LabelPlace>> places;
     places.reserve(labels.size());
-    Room room(area, gap, avoid);
+    LabelRoom room(area, gap, avoid);
     for (const LabelBox& label : labels) {
         places.push_back(room.place(label));
     }

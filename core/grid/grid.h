@@ -1,4 +1,4 @@
-// The map: width × height cells, each with a terrain.
+// The map: width × height cells, each with a terrain, and the rooms that a generated map knows of.
 //
 // Units: cells. Limits: 1 × 1 to 2,048 × 2,048; `Grid::valid_size` says whether a size is allowed, and readers of
 // files and options check it before they make a grid. Everything outside is opaque, so an algorithm may ask about
@@ -8,10 +8,12 @@
 #pragma once
 
 #include "core/grid/point.h"
+#include "core/grid/room.h"
 #include "core/grid/terrain.h"
 
 #include <cassert>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace fovlab {
@@ -45,8 +47,12 @@ public:
                static_cast<std::size_t>(p.x);
     }
 
+    // What is known of the map's rooms, each on the map; none on most maps. Changing cells leaves them as they are.
+    const std::vector<Room>& rooms() const { return rooms_; }
+    void set_rooms(std::vector<Room> rooms) { rooms_ = std::move(rooms); }
+
     friend bool operator==(const Grid& a, const Grid& b) {
-        return a.width_ == b.width_ && a.height_ == b.height_ && a.cells_ == b.cells_;
+        return a.width_ == b.width_ && a.height_ == b.height_ && a.cells_ == b.cells_ && a.rooms_ == b.rooms_;
     }
     friend bool operator!=(const Grid& a, const Grid& b) { return !(a == b); }
 
@@ -59,6 +65,7 @@ private:
     int width_;
     int height_;
     std::vector<Terrain> cells_;
+    std::vector<Room> rooms_;
 };
 
 }  // namespace fovlab

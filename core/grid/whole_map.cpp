@@ -1,7 +1,10 @@
 #include "core/grid/whole_map.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace fovlab {
 namespace {
@@ -9,6 +12,15 @@ namespace {
 bool side_fits(int side, int before, int after) {
     const std::int64_t changed = std::int64_t{side} + before + after;
     return changed >= 1 && changed <= Grid::k_max_side;
+}
+
+// As far as it lies on the grid; no width or no height where it does not.
+Room cut_to(const Grid& grid, const Room& room) {
+    const int left = std::max(room.x, 0);
+    const int top = std::max(room.y, 0);
+    const int right = std::min(room.x + room.width, grid.width());
+    const int bottom = std::min(room.y + room.height, grid.height());
+    return {left, top, std::max(right - left, 0), std::max(bottom - top, 0), room.lit};
 }
 
 }  // namespace
@@ -40,6 +52,16 @@ Grid with_margins(const Grid& grid, const Margins& margins) {
             }
         }
     }
+    std::vector<Room> rooms;
+    for (Room room : grid.rooms()) {
+        room.x += margins.left;
+        room.y += margins.top;
+        room = cut_to(other, room);
+        if (room.width > 0 && room.height > 0) {
+            rooms.push_back(room);
+        }
+    }
+    other.set_rooms(std::move(rooms));
     return other;
 }
 

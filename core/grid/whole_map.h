@@ -8,7 +8,7 @@
 
 namespace fovlab {
 
-// Every wall becomes floor and every other cell wall; but this cell is floor, because somebody stands there.
+// Every wall becomes floor and every other cell wall, so that no room is left; but this cell is floor, because somebody stands there.
 Grid inverted(const Grid& grid, Point keep_clear);
 
 // How many rows and columns a map gains on each side; below nought: loses.
@@ -21,7 +21,7 @@ struct Margins {
 
 bool margins_fit(const Grid& grid, const Margins& margins);
 
-// What was at (x, y) is then at (x + left, y + top); new cells are floor.
+// What was at (x, y) is then at (x + left, y + top); new cells are floor. Rooms are cut off at the edge.
 Grid with_margins(const Grid& grid, const Margins& margins);
 
 }  // namespace fovlab

@@ -147,7 +147,7 @@ void tell_parts(const Scenario& before, const Scenario& after, Words& words) {
     if (before.torches != after.torches) {
         words.emplace_back("Torches");
     }
-    if (before.rooms != after.rooms) {
+    if (before.grid.rooms() != after.grid.rooms()) {
         words.emplace_back("Rooms");
     }
     if (before.light != after.light) {

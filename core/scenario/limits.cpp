@@ -104,7 +104,7 @@ Wrong wrong_places(const Scenario& scenario) {
             return "the torch at " + in_words(torch.at) + " is off the map";
         }
     }
-    for (const Room& room : scenario.rooms) {
+    for (const Room& room : grid.rooms()) {
         if (room.width < 1 || room.height < 1 || off({room.x, room.y}) || room.width > width - room.x ||
             room.height > height - room.y) {
             return "the room at " + in_words({room.x, room.y}) + " is off the map";
@@ -117,7 +117,7 @@ Wrong wrong_dungeon(const Scenario& scenario) {
     if (!scenario.dungeon) {
         return std::nullopt;
     }
-    if (scenario.grid != Grid(1, 1) || !scenario.things.empty() || !scenario.rooms.empty()) {
+    if (scenario.grid != Grid(1, 1) || !scenario.things.empty() || !scenario.grid.rooms().empty()) {
         return "a dungeon brings its own map and its own rooms";
     }
     return wrong_field(*scenario.dungeon, dungeon_fields());
@@ -164,7 +164,7 @@ Wrong what_is_wrong(const Scenario& scenario) {
     const Wrong wrongs[] = {
         wrong_title(scenario.title),
         too_many(scenario.torches.size(), k_most_torches, "torches"),
-        too_many(scenario.rooms.size(), k_most_rooms, "rooms"),
+        too_many(scenario.grid.rooms().size(), k_most_rooms, "rooms"),
         scenario.step && *scenario.step > k_largest_step ? Wrong("`step` is out of its range") : std::nullopt,
         wrong_field(own, run_fields()),
         scenario.compare ? wrong_field(*scenario.compare, run_fields()) : std::nullopt,

@@ -17,11 +17,8 @@ inline constexpr std::size_t k_longest_title = 200;
 inline constexpr std::size_t k_longest_name = 80;  // of the legend
 inline constexpr std::size_t k_most_torches = 1'000;
 inline constexpr std::size_t k_most_rooms = 65'536;
-inline constexpr std::size_t k_most_moves = 100'000;
 inline constexpr std::size_t k_largest_step = 1'000'000'000;
 inline constexpr std::size_t k_largest_scenario_text = std::size_t{8} * 1024 * 1024;
-
-inline constexpr std::string_view k_moves = "wasdyubn.";
 
 // Can this glyph stand for something on floor? Printable ASCII that is no blank, no terrain and not the viewer.
 bool is_legend_glyph(char glyph);

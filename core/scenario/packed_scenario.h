@@ -35,7 +35,8 @@ public:
         width_ = to.dungeon ? to.dungeon->width : to.grid.width();
         height_ = to.dungeon ? to.dungeon->height : to.grid.height();
         to.torches = pack_list(from.torches, k_most_torches, [&](const Torch& t) { return pack_torch(t); });
-        to.rooms = pack_list(from.rooms, k_most_rooms, [&](const Room& room) { return pack_room(room); });
+        to.grid.set_rooms(
+            pack_list(from.grid.rooms(), k_most_rooms, [&](const Room& room) { return pack_room(room); }));
         to.light = pack_optional(from.light, [&](const Light& light) { return pack_light(light); });
         to.walk = pack_optional(from.walk, [&](const Walk& walk) { return pack_walk(walk); });
         more_ = pack_flag(coder_, false, k_rarely);

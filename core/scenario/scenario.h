@@ -4,10 +4,12 @@
 #pragma once
 
 #include "core/dungeon/dungeon_plan.h"
+#include "core/explore/light.h"
+#include "core/explore/thing.h"
+#include "core/explore/walk.h"
 #include "core/fov/catalogue.h"
 #include "core/grid/grid.h"
 #include "core/grid/map_text.h"
-#include "core/scenario/parts.h"
 
 #include <array>
 #include <cstddef>
@@ -50,7 +52,6 @@ struct Scenario {
     std::vector<Thing> things = {};        // row by row; each on floor, and of the legend
     std::vector<Torch> torches = {};       // each on the map
     std::optional<Light> light = std::nullopt;
-    std::vector<Room> rooms = {};  // each on the map
     // Where the map comes from; `grid` is then a single floor cell until the dungeon is made.
     std::optional<DungeonPlan> dungeon = std::nullopt;
     std::optional<Walk> walk = std::nullopt;
@@ -58,7 +59,7 @@ struct Scenario {
     friend bool operator==(const Scenario& a, const Scenario& b) {
         return a.grid == b.grid && a.viewer == b.viewer && a.algorithm == b.algorithm && a.rules == b.rules &&
                a.step == b.step && a.title == b.title && a.compare == b.compare && a.legend == b.legend &&
-               a.things == b.things && a.torches == b.torches && a.light == b.light && a.rooms == b.rooms &&
+               a.things == b.things && a.torches == b.torches && a.light == b.light &&
                a.dungeon == b.dungeon && a.walk == b.walk;
     }
     friend bool operator!=(const Scenario& a, const Scenario& b) { return !(a == b); }

@@ -97,7 +97,7 @@ void read_places(TomlReading& reading, const toml::table& top, Scenario& scenari
     if (rooms && scenario.dungeon) {
         reading.refuse(*rooms, "`rooms` have no place beside [dungeon], which brings its own");
     } else if (rooms) {
-        scenario.rooms = read_rooms(reading, *rooms, size);
+        scenario.grid.set_rooms(read_rooms(reading, *rooms, size));
     }
 }
 

@@ -105,8 +105,8 @@ std::string to_text(const Scenario& scenario) {
             text += "viewer = " + in_toml(scenario.viewer) + "\n";
         }
     }
-    if (!scenario.rooms.empty()) {
-        text += rooms_in_toml(scenario.rooms);
+    if (!scenario.grid.rooms().empty()) {
+        text += rooms_in_toml(scenario.grid.rooms());
     }
     text += run_in_toml(scenario, own);
     if (scenario.compare) {

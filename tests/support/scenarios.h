@@ -97,12 +97,14 @@ inline void fill_places(Scenario& scenario, int width, int height, Random& rando
             random.percent(50) ? torch.colour : static_cast<std::uint32_t>(random.next() & 0xFFFFFFU);
         scenario.torches.push_back(torch);
     }
+    std::vector<Room> all;
     for (int rooms = scenario.dungeon ? 0 : random.below(4); rooms > 0; --rooms) {
         Room room{random.below(width), random.below(height), 1, 1, random.percent(50)};
         room.width = random.between(1, width - room.x);
         room.height = random.between(1, height - room.y);
-        scenario.rooms.push_back(room);
+        all.push_back(room);
     }
+    scenario.grid.set_rooms(std::move(all));
 }
 
 // Of each part there is one in about half of the documents.

@@ -108,7 +108,7 @@ TEST_CASE("what is counted is all that a document holds, and a saved one once fo
     full.legend = {{'g', std::string(80, 'x'), ThingKind::mark, {}}};
     full.things.assign(100, {{1, 1}, 'g'});
     full.torches.assign(10, Torch{});
-    full.rooms.assign(1'000, Room{});
+    full.grid.set_rooms(std::vector<Room>(1'000));
     full.walk = Walk{std::string(5'000, 'w')};
     CHECK(bytes_of(full) >= bytes_of(plain) - plain.title.capacity() + 200 + 80 + sizeof(LegendEntry) +
                                 100 * sizeof(Thing) + 10 * sizeof(Torch) + 1'000 * sizeof(Room) + 5'000);

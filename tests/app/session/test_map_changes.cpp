@@ -185,7 +185,7 @@ TEST_CASE("things, torches and rooms go with the map, and come back by undoing")
     furnished.legend = {{'g', "goblin", ThingKind::watcher, 8}};
     furnished.things = {{{0, 0}, 'g'}, {{6, 3}, 'g'}};
     furnished.torches = {{{0, 1}}, {{5, 3}}};
-    furnished.rooms = {{0, 0, 7, 4, true}};
+    furnished.grid.set_rooms({{0, 0, 7, 4, true}});
     const auto after = [&](ActionId id) {
         Session session(furnished);
         run(session, id);
@@ -197,7 +197,7 @@ TEST_CASE("things, torches and rooms go with the map, and come back by undoing")
     const Scenario cropped = after(ActionId::map_crop_left);
     CHECK(cropped.things == std::vector<Thing>{{{5, 3}, 'g'}});
     CHECK(cropped.torches == std::vector<Torch>{{{4, 3}}});
-    CHECK(cropped.rooms == std::vector<Room>{{0, 0, 6, 4, true}});
+    CHECK(cropped.grid.rooms() == std::vector<Room>{{0, 0, 6, 4, true}});
     const Scenario grown = after(ActionId::map_grow_top);
     CHECK(grown.things == std::vector<Thing>{{{0, 1}, 'g'}, {{6, 4}, 'g'}});
     CHECK(after(ActionId::map_invert).things.empty());
@@ -206,14 +206,14 @@ TEST_CASE("things, torches and rooms go with the map, and come back by undoing")
         const Scenario other = after(id);
         CHECK(other.things.empty());
         CHECK(other.torches.empty());
-        CHECK(other.rooms.empty());
+        CHECK(other.grid.rooms().empty());
         CHECK(other.legend.empty());
     }
     Session session(furnished);
     session.apply(ResizeMap{6, 3});
     CHECK(session.document().things == std::vector<Thing>{{{0, 0}, 'g'}});
     CHECK(session.document().torches == std::vector<Torch>{{{0, 1}}});
-    CHECK(session.document().rooms == std::vector<Room>{{0, 0, 6, 3, true}});
+    CHECK(session.document().grid.rooms() == std::vector<Room>{{0, 0, 6, 3, true}});
 }
 
 TEST_CASE("painting takes away what stands in a cell, unless it paints floor") {

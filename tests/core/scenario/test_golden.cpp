@@ -50,7 +50,7 @@ Scenario everything() {
         57};
     scenario.title = "Behind a \"pillar\"";
     scenario.things = {{{3, 2}, 'g'}, {{5, 3}, '!'}};
-    scenario.rooms = {{1, 1, 6, 3, true}, {9, 1, 3, 3, false}};
+    scenario.grid.set_rooms({{1, 1, 6, 3, true}, {9, 1, 3, 3, false}});
     Rules other = rules;
     other.range.radius = Radius(4096);
     other.slopes = SlopeArithmetic::exact;

@@ -16,7 +16,7 @@ Scenario furnished() {
     scenario.legend = {{'g', "goblin", ThingKind::watcher, 8}};
     scenario.things = {{{1, 0}, 'g'}, {{4, 1}, 'g'}, {{2, 3}, 'g'}};
     scenario.torches = {{{4, 3}}, {{0, 1}}};
-    scenario.rooms = {{0, 0, 5, 4, true}, {3, 2, 1, 1, false}};
+    scenario.grid.set_rooms({{0, 0, 5, 4, true}, {3, 2, 1, 1, false}});
     scenario.walk = Walk{"wasd"};
     return scenario;
 }
@@ -30,7 +30,7 @@ TEST_CASE("what stands where floor no longer is, is gone, and nothing else") {
     drop_buried(scenario);
     CHECK(scenario.things == std::vector<Thing>{{{1, 0}, 'g'}, {{2, 3}, 'g'}});
     CHECK(scenario.torches == furnished().torches);
-    CHECK(scenario.rooms == furnished().rooms);
+    CHECK(scenario.grid.rooms() == furnished().grid.rooms());
 }
 
 TEST_CASE("what is on a map moves with it, and what lies off is lost") {
@@ -39,13 +39,13 @@ TEST_CASE("what is on a map moves with it, and what lies off is lost") {
     move_parts(scenario, {-1, 2});
     CHECK(scenario.things == std::vector<Thing>{{{0, 2}, 'g'}});
     CHECK(scenario.torches.empty());
-    CHECK(scenario.rooms == std::vector<Room>{{0, 2, 3, 3, true}, {2, 4, 1, 1, false}});
+    CHECK(scenario.grid.rooms() == std::vector<Room>{{0, 2, 3, 3, true}, {2, 4, 1, 1, false}});
     scenario = furnished();
     scenario.grid = with_margins(scenario.grid, {0, 0, 3, 3});
     move_parts(scenario, {0, 0});
     CHECK(scenario.things == furnished().things);
     CHECK(scenario.torches == furnished().torches);
-    CHECK(scenario.rooms == furnished().rooms);
+    CHECK(scenario.grid.rooms() == furnished().grid.rooms());
 }
 
 TEST_CASE("of another map's parts nothing stays") {
