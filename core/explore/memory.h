@@ -1,15 +1,22 @@
 // What was ever seen of a level, and how it was when it was last seen.
 //
-// Units: cells. Creatures are never remembered; items, marks and torches are, where they were seen.
+// Units: cells. Creatures are never remembered; items, marks and torches are, where they were seen. A secret door that is
+// not found yet looks like the wall that it seems to be, here as everywhere.
 #pragma once
 
 #include "core/grid/cell_set.h"
 #include "core/grid/terrain.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace fovlab {
+
+// What somebody who looks at a cell takes it for.
+constexpr Terrain apparent(Terrain terrain) {
+    return terrain == Terrain::secret_door ? Terrain::wall : terrain;
+}
 
 class Memory {
 public:
@@ -24,14 +31,18 @@ public:
 
     void see(Point cell, Terrain terrain, std::optional<char> thing);
     void clear();
+    // How much it keeps, in bytes.
+    std::size_t size() const;
+
+    friend bool operator==(const Memory& a, const Memory& b);
+    friend bool operator!=(const Memory& a, const Memory& b) { return !(a == b); }
 
 private:
     std::size_t index(Point cell) const;
 
-    int width_;
     CellSet seen_;
-    std::vector<Terrain> terrains_;
-    std::vector<char> things_;  // a blank where none was
+    std::vector<Terrain> terrains_;  // floor where nothing was seen
+    std::vector<char> things_;       // a blank where none was
 };
 
 }  // namespace fovlab
