@@ -1,6 +1,7 @@
 #include "core/explore/walker.h"
 
 #include "core/dungeon/dungeon.h"
+#include "core/explore/lit.h"
 #include "core/explore/watchers.h"
 #include "core/grid/each_cell.h"
 
@@ -142,7 +143,10 @@ const LegendEntry* Walker::creature_at(Point cell) const {
 
 void Walker::look() {
     sight_ = see(level_.grid, at_, rules_.algorithm, rules_.rules).visible;
-    shown_ = sight_;
+    const Light& light = rules_.light;
+    // By its own lamp, or by light that is everywhere, one sees all that is in sight: how brightly is not asked here.
+    const bool all_lit = light.lamp == Lamp::on || light.ambient_thousandths > 0;
+    shown_ = all_lit ? sight_ : lighting(level_, at_, sight_, light, rules_.rules.range).lit();
     if (!rules_.memory) {
         memory_.clear();
     }
