@@ -227,10 +227,6 @@ std::string obstacle_in_words(Point cell, const Grid& grid) {
     return "the " + std::string(obstacle_name(grid.at(cell))) + " at " + in_words(cell);
 }
 
-std::string in_words(Point cell) {
-    return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
-}
-
 std::string range_arithmetic(Point offset, const Range& range) {
     if (range.radius.is_unlimited()) {
         return "the radius is unlimited";

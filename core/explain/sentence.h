@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/explain/why.h"
+#include "core/grid/point_words.h"
 
 #include <string>
 
@@ -17,8 +18,5 @@ std::string range_arithmetic(Point offset, const Range& range);
 // What stops light at a cell: "the wall at (7, 4)", "the closed door at (8, 6)", and off the map, where everything
 // counts as wall, "the map's edge at (-1, 3)".
 std::string obstacle_in_words(Point cell, const Grid& grid);
-
-// A cell as sentences name it: "(7, 4)".
-std::string in_words(Point cell);
 
 }  // namespace fovlab
