@@ -10,7 +10,7 @@ ImTextureID CellTexture::of(const Scene& scene, const Palette& palette, TextureS
     }
     std::vector<Colour> texels(scene.cells.size());
     std::transform(scene.cells.begin(), scene.cells.end(), texels.begin(),
-                   [&palette](CellLook look) { return palette[ink_of(look)].colour; });
+                   [&palette](CellLook look) { return colour_of(look, palette); });
     texture_ = textures.upload(slot_, scene.width, scene.height, texels);
     shown_ = scene.cells;
     shown_palette_ = &palette;

@@ -159,7 +159,7 @@ void CairoPen::cells_as_image(const Scene& scene, const Placement& map) {
         std::vector<std::uint32_t> row(width);
         for (std::size_t at = 0; at + width <= scene.cells.size(); at += width) {
             for (std::size_t x = 0; x < width; ++x) {
-                const Colour colour = palette_[ink_of(scene.cells[at + x])].colour;
+                const Colour colour = colour_of(scene.cells[at + x], palette_);
                 row[x] = std::uint32_t{colour.r} << 16U | std::uint32_t{colour.g} << 8U | colour.b;
             }
             std::memcpy(line, row.data(), width * sizeof(std::uint32_t));
@@ -187,9 +187,9 @@ void CairoPen::cells(const Scene& scene, const Placement& map) {
     double y = 0.0;
     for (std::size_t row = 0; row + width <= scene.cells.size(); row += width, y += 1.0) {
         for (std::size_t x = 0; x < width;) {
-            const Ink ink = ink_of(scene.cells[row + x]);
+            const CellLook look = scene.cells[row + x];
             const std::size_t first = x;
-            while (x < width && ink_of(scene.cells[row + x]) == ink) {
+            while (x < width && same_ground(scene.cells[row + x], look)) {
                 ++x;
             }
             Spot from = map.to_pixel({static_cast<double>(first), y});
@@ -200,7 +200,7 @@ void CairoPen::cells(const Scene& scene, const Placement& map) {
             } else {  // what comes later lies over it
                 to = {std::min(to.x + k_overlap, end.x), std::min(to.y + k_overlap, end.y)};
             }
-            rectangle({from.x, from.y, to.x - from.x, to.y - from.y}, {ink}, 0.0);
+            rectangle({from.x, from.y, to.x - from.x, to.y - from.y}, ground_of(look), 0.0);
         }
     }
 }

@@ -16,7 +16,7 @@ class Detail {
 public:
     Detail(const Drawing& drawing, Point cell)
         : drawing_(drawing), look_(drawing.look_at(cell)), at_(drawing.pixel({cell.x * 1.0, cell.y * 1.0})) {
-        paint_ = {drawing.bright(ink_of(look_)) ? Ink::detail : Ink::detail_on_dark};
+        paint_ = {drawing.bright(look_) ? Ink::detail : Ink::detail_on_dark};
         thick_ = std::max(drawing.px(1.0), drawing.cell() * 0.08);
     }
 

@@ -95,11 +95,11 @@ private:
         if (cell.x < window_.left || cell.x >= window_.right) {
             return std::nullopt;
         }
-        const Ink ink = ink_of(drawing_.look_at(cell));
-        if (drawing_.mark(ink) != mark) {
+        const CellLook look = drawing_.look_at(cell);
+        if (drawing_.mark(ink_of(look)) != mark) {
             return std::nullopt;
         }
-        return drawing_.bright(ink) ? 0U : 1U;
+        return drawing_.bright(look) ? 0U : 1U;
     }
 
     // Tone by tone: strokes of one paint in a row make small files.

@@ -20,19 +20,19 @@ public:
     explicit CellMarks(const Drawing& drawing) : drawing_(drawing), size_(drawing.cell_at_scale_1()) {}
 
     void find(Point cell) {
-        const Ink ink = ink_of(drawing_.look_at(cell));
-        switch (drawing_.mark(ink)) {
+        const CellLook look = drawing_.look_at(cell);
+        switch (drawing_.mark(ink_of(look))) {
             case Mark::dot:
-                stipple(cell, drawing_.bright(ink) ? dots_on_bright_ : dots_on_dark_);
+                stipple(cell, drawing_.bright(look) ? dots_on_bright_ : dots_on_dark_);
                 break;
             case Mark::border:
                 sides(cell);
                 break;
             case Mark::point_left:
-                point(cell, -1.0, drawing_.bright(ink) ? points_on_bright_ : points_on_dark_);
+                point(cell, -1.0, drawing_.bright(look) ? points_on_bright_ : points_on_dark_);
                 break;
             case Mark::point_right:
-                point(cell, 1.0, drawing_.bright(ink) ? points_on_bright_ : points_on_dark_);
+                point(cell, 1.0, drawing_.bright(look) ? points_on_bright_ : points_on_dark_);
                 break;
             default:
                 break;
@@ -51,6 +51,10 @@ public:
 private:
     struct Triangle {
         Spot corners[3];
+    };
+    struct Side {
+        PixelRect box;
+        double strength = 1.0;
     };
 
     // In a staggered pattern that goes on over the edges of cells, and leaves their middles free for centre
@@ -96,8 +100,9 @@ private:
             const Spot from{towards.x > 0 ? 1.0 - width : 0.0, towards.y > 0 ? 1.0 - width : 0.0};
             const Spot to{towards.x < 0 ? width : 1.0, towards.y < 0 ? width : 1.0};
             (lit ? lit_sides_ : rims_)
-                .push_back(drawing_.box(drawing_.pixel({cell.x + from.x, cell.y + from.y}),
-                                        drawing_.pixel({cell.x + to.x, cell.y + to.y})));
+                .push_back({drawing_.box(drawing_.pixel({cell.x + from.x, cell.y + from.y}),
+                                         drawing_.pixel({cell.x + to.x, cell.y + to.y})),
+                            drawing_.strength(drawing_.look_at(cell))});
         }
     }
 
@@ -124,9 +129,9 @@ private:
         }
     }
 
-    void draw_sides(const std::vector<PixelRect>& boxes, Ink ink) const {
-        for (const PixelRect& box : boxes) {
-            drawing_.pen.rectangle(box, {ink});
+    void draw_sides(const std::vector<Side>& sides, Ink ink) const {
+        for (const Side& side : sides) {
+            drawing_.pen.rectangle(side.box, {ink, side.strength});
         }
     }
 
@@ -140,8 +145,8 @@ private:
     double size_;  // of a cell, pixels at scale 1
     std::vector<Spot> dots_on_bright_;
     std::vector<Spot> dots_on_dark_;
-    std::vector<PixelRect> rims_;
-    std::vector<PixelRect> lit_sides_;
+    std::vector<Side> rims_;
+    std::vector<Side> lit_sides_;
     std::vector<Triangle> points_on_bright_;
     std::vector<Triangle> points_on_dark_;
 };

@@ -29,7 +29,9 @@ struct Drawing {
     double cell() const { return room.map.cell; }
     double cell_at_scale_1() const { return room.map.cell / room.type.scale; }
     Mark mark(Ink ink) const { return palette[ink].mark; }
-    bool bright(Ink ground) const { return is_bright(palette[ground].colour); }
+    bool bright(CellLook ground) const { return is_bright(colour_of(ground, palette)); }
+    // What is drawn into a cell fades with the light that falls on it.
+    double strength(CellLook ground) const { return ground.glow.light / 255.0; }
 
     CellWindow in_view() const;
     CellLook look_at(Point cell) const;  // on the map
@@ -53,6 +55,8 @@ void draw_grid(const Drawing& drawing);
 void draw_details(const Drawing& drawing);
 // The same sign on many cells.
 void draw_signs(const Drawing& drawing, const CellSignsShape& shape);
+// What stands on a cell, or names it.
+void draw_badge(const Drawing& drawing, const BadgeShape& shape);
 // A line with its rim and its end.
 void draw_line(const Drawing& drawing, const LineShape& shape);
 // Labels on plates with their fractions, and numbers, where picture_text.h has placed them.

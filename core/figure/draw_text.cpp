@@ -30,7 +30,7 @@ void draw_label(const Drawing& drawing, const PlacedLabel& label) {
 bool is_light(const Drawing& drawing, Point cell) {
     const Scene& scene = drawing.scene;
     return cell.x >= 0 && cell.y >= 0 && cell.x < scene.width && cell.y < scene.height &&
-           drawing.bright(ink_of(drawing.look_at(cell)));
+           drawing.bright(drawing.look_at(cell));
 }
 
 void draw_number(const Drawing& drawing, const PlacedNumber& number) {
@@ -46,7 +46,7 @@ void draw_number(const Drawing& drawing, const PlacedNumber& number) {
         ink = Ink::text_on_accent;
     } else if (number.on_cell && is_light(drawing, *number.on_cell)) {
         ink = Ink::number_on_light;
-    } else if (number.on_cell && ink == Ink::number && drawing.bright(Ink::off_map)) {
+    } else if (number.on_cell && ink == Ink::number && is_bright(drawing.palette[Ink::off_map].colour)) {
         ink = Ink::detail_on_dark;  // that for margins is made for light ground
     }
     drawing.pen.text({box.x, box.y}, number.words, number.size, {ink});

@@ -10,7 +10,6 @@ namespace {
 
 // In pixels at scale 1.
 constexpr double k_tie_radius = 6.0;
-constexpr double k_smallest_badge = 7.0;
 
 class ShapeDrawer {
 public:
@@ -31,22 +30,7 @@ public:
         }
     }
 
-    void operator()(const BadgeShape& shape) const {
-        const Spot centre = drawing_.pixel(shape.centre);
-        const double radius = std::max(shape.radius * drawing_.cell(), px(k_smallest_badge));
-        if (shape.form == BadgeShape::Form::disc) {
-            pen().disc(centre, radius + px(1.5), {Ink::casing});
-            pen().disc(centre, radius, {shape.ink});
-        } else {
-            const double half = radius * 0.9;  // as large to the eye as a disc
-            pen().rectangle(drawing_.around(centre, half + px(1.5), half + px(1.5)), {Ink::casing}, px(2.0));
-            pen().rectangle(drawing_.around(centre, half, half), {shape.ink}, px(2.0));
-        }
-        const Type& type = drawing_.room.type;
-        const double size = std::min(radius * 1.55, type.text * 1.2);
-        const double width = type.width(shape.letter, size);
-        pen().text({centre.x - width / 2.0, centre.y - size / 2.0}, shape.letter, size, {shape.letter_ink});
-    }
+    void operator()(const BadgeShape& shape) const { draw_badge(drawing_, shape); }
 
     void operator()(const DiscShape& shape) const {
         const Spot centre = drawing_.pixel(shape.centre);

@@ -89,6 +89,24 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::one_way_3, Mark::none, {0xE67AC6FF, 0xE67AC6FF, 0xFF92DDFF, 0xD285B0FF, 0xE67AC6FF, 0xC8C8C8FF}},
     {Ink::one_way_4, Mark::none, {0xDB4AA8FF, 0xDB4AA8FF, 0xFF6CCBFF, 0xBA5B90FF, 0xDB4AA8FF, 0xC8C8C8FF}},
     {Ink::one_way_number, Mark::none, {0x1A0714FF, 0x1A0714FF, 0x000000FF, 0x10060CFF, 0x1A0714FF, 0x000000FF}},
+    {Ink::floor_remembered, Mark::hatch, {0x414556FF, 0x9296A2FF, 0x4A5268FF, 0x3A4258FF, 0xB9BECAFF, 0xC8C8C8FF}},
+    {Ink::wall_remembered, Mark::hatch, {0x262A37FF, 0x5A5F70FF, 0x1C2230FF, 0x20273AFF, 0x7C8292FF, 0x585858FF}},
+    {Ink::water_remembered, Mark::hatch, {0x2B3F5EFF, 0x7088A6FF, 0x2E4C78FF, 0x1F4370FF, 0x98AECAFF, 0xC8C8C8FF}},
+    {Ink::floor_recalled, Mark::hatch, {0x666D86FF, 0xB4B8C4FF, 0x7A86A4FF, 0x5E6A8AFF, 0xD2D6E0FF, 0xE6E6E6FF}},
+    {Ink::wall_recalled, Mark::hatch, {0x3E4559FF, 0x747A8CFF, 0x38435CFF, 0x36415EFF, 0x959BAAFF, 0x585858FF}},
+    {Ink::water_recalled, Mark::hatch, {0x44638FFF, 0x8DA6C4FF, 0x4A78B4FF, 0x34649EFF, 0xB4C8E0FF, 0xE6E6E6FF}},
+    {Ink::floor_revealed, Mark::lines, {0x7A4E8CFF, 0xDDB8EAFF, 0xC88CE0FF, 0x8A5A7AFF, 0xEBD2F4FF, 0xE6E6E6FF}},
+    {Ink::wall_revealed, Mark::lines, {0x4A2C5AFF, 0x9A62B0FF, 0x5A1478FF, 0x55304AFF, 0xAE7EC2FF, 0x585858FF}},
+    {Ink::water_revealed, Mark::lines, {0x5A5AA0FF, 0xB4ACE8FF, 0x8C84E0FF, 0x5C5C9AFF, 0xCCC6F2FF, 0xE6E6E6FF}},
+    {Ink::unseen, Mark::none, {0x07080BFF, 0x24262BFF, 0x000000FF, 0x050709FF, 0xF4F4F4FF, 0x9A9A9AFF}},
+    {Ink::reveal_note, Mark::solid, {0xD79AF0FF, 0x7A2E98FF, 0x5A0A80FF, 0xF0A8D8FF, 0x7A2E98FF, 0x000000FF}},
+    {Ink::watcher, Mark::none, {0xD8453EFF, 0xB3261EFF, 0xA80000FF, 0xD55E00FF, 0xB3261EFF, 0x000000FF}},
+    {Ink::item, Mark::none, {0x2E8B57FF, 0x1F6E43FF, 0x005A2DFF, 0x007A5AFF, 0x1F6E43FF, 0x303030FF}},
+    {Ink::landmark, Mark::none, {0x5A6FB0FF, 0x43569AFF, 0x20388AFF, 0x0072B2FF, 0x43569AFF, 0x585858FF}},
+    {Ink::torch, Mark::none, {0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF}},
+    {Ink::thing_remembered, Mark::none, {0x6C748AFF, 0x5E6474FF, 0x3A4258FF, 0x66728AFF, 0x6C7282FF, 0x585858FF}},
+    {Ink::thing_letter, Mark::none, {0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF}},
+    {Ink::room_edge, Mark::dotted, {0x9FE0B8DC, 0x1F6E43DC, 0x005A2DFF, 0x7FE8C4DC, 0x1F6E43DC, 0x585858FF}},
 
     {Ink::window, Mark::none, {0x101318FF, 0xF3F1EBFF, 0xFFFFFFFF, 0x0C1016FF, 0xFFFFFFFF, 0xFFFFFFFF}},
     {Ink::panel, Mark::none, {0x1A1F27FF, 0xFBFAF7FF, 0xF0F2F5FF, 0x171D26FF, 0xFAFAFAFF, 0xFFFFFFFF}},
@@ -128,7 +146,7 @@ std::array<Palette, k_palette_count> make_palettes() {
                                                {"contrast", "High contrast", {}},
                                                {"safe", "Colour-blind safe", {}},
                                                {"print", "Print", {}},
-                                               {"mono", "Black and white", {}}}};
+                                               {"mono", "Black and white", {}, false}}};
     for (std::size_t palette = 0; palette < k_palette_count; ++palette) {
         for (std::size_t ink = 0; ink < k_rows.size(); ++ink) {
             made[palette].looks[ink] = {colour_of(k_rows[ink].colours[palette]), k_rows[ink].mark};
@@ -141,7 +159,49 @@ std::array<Palette, k_palette_count> make_palettes() {
     return made;
 }
 
+// What is visible and its twin in memory.
+constexpr std::pair<Ink, Ink> k_fades[] = {
+    {Ink::floor_visible, Ink::floor_remembered},
+    {Ink::wall_visible, Ink::wall_remembered},
+    {Ink::water_visible, Ink::water_remembered},
+};
+
+constexpr std::uint8_t share(unsigned value, unsigned part, unsigned whole) {
+    return static_cast<std::uint8_t>((2 * value * part + whole) / (2 * whole));
+}
+
+constexpr std::uint8_t mixed(std::uint8_t from, std::uint8_t to, unsigned part) {
+    return static_cast<std::uint8_t>((2 * (from * (255 - part) + to * part) + 255) / (2 * 255));
+}
+
 }  // namespace
+
+Glow glow_of(int thousandths, std::uint32_t rgb) {
+    const auto light = static_cast<unsigned>(thousandths);
+    const auto bits = [rgb](unsigned shift, unsigned most) {
+        return static_cast<unsigned>(share(rgb >> shift & 0xFFU, most, 255));
+    };
+    return {share(255, light, 1000),
+            static_cast<std::uint16_t>(bits(16, 31) << 11 | bits(8, 63) << 5 | bits(0, 31))};
+}
+
+Colour glowing(const Palette& palette, Ink ink, Glow glow) {
+    Colour colour = palette[ink].colour;
+    if (palette.coloured) {
+        colour.r = share(colour.r, glow.tint >> 11U, 31);
+        colour.g = share(colour.g, glow.tint >> 5U & 63U, 63);
+        colour.b = share(colour.b, glow.tint & 31U, 31);
+    }
+    for (const auto& [visible, remembered] : k_fades) {
+        if (ink == visible) {
+            const Colour far = palette[remembered].colour;
+            colour.r = mixed(far.r, colour.r, glow.light);
+            colour.g = mixed(far.g, colour.g, glow.light);
+            colour.b = mixed(far.b, colour.b, glow.light);
+        }
+    }
+    return colour;
+}
 
 const std::array<Palette, k_palette_count>& palettes() {
     static const std::array<Palette, k_palette_count> table = make_palettes();

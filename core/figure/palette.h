@@ -112,6 +112,25 @@ enum class Ink : std::uint8_t {
     one_way_3,
     one_way_4,
     one_way_number,  // on those, and their rim
+    // A walk: what is in sight has the inks of what is visible.
+    floor_remembered,  // dim and cool
+    wall_remembered,
+    water_remembered,
+    floor_recalled,  // the same where memory is shown brighter
+    wall_recalled,
+    water_recalled,
+    floor_revealed,  // never seen: shown only because everything is
+    wall_revealed,
+    water_revealed,
+    unseen,       // never seen, and solid rock
+    reveal_note,  // that everything is shown: said in a colour used for nothing else
+    watcher,      // what stands on the map
+    item,
+    landmark,
+    torch,             // of a white flame; each has its own colour
+    thing_remembered,  // any of them where it is not in sight
+    thing_letter,      // on them
+    room_edge,
     // The window around the picture.
     window,
     panel,
@@ -139,6 +158,7 @@ struct Palette {
     std::string_view id;
     std::string_view name;
     std::array<InkLook, k_ink_count> looks;
+    bool coloured = true;  // else lights have no colour either
 
     constexpr const InkLook& operator[](Ink ink) const { return looks[static_cast<std::size_t>(ink)]; }
 };
@@ -158,5 +178,19 @@ constexpr Colour tint_of(Colour colour) {
 }
 
 std::optional<std::size_t> palette_of_id(std::string_view id);
+
+// How the light that falls on something changes its ink: of 255, how bright it is, and the light's colour, five bits red, six
+// green, five blue. As it is at first, an ink looks as the palette says.
+struct Glow {
+    std::uint8_t light = 255;
+    std::uint16_t tint = 0xFFFF;
+
+    friend constexpr bool operator==(Glow a, Glow b) { return a.light == b.light && a.tint == b.tint; }
+};
+
+Glow glow_of(int thousandths, std::uint32_t rgb);
+
+// The ink in that light. With less light, what is visible fades towards the ink of what is remembered.
+Colour glowing(const Palette& palette, Ink ink, Glow glow);
 
 }  // namespace fovlab

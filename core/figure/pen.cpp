@@ -5,7 +5,7 @@
 namespace fovlab {
 
 Colour colour_of(const Palette& palette, Paint paint) {
-    Colour colour = palette[paint.ink].colour;
+    Colour colour = glowing(palette, paint.ink, paint.glow);
     colour.a = static_cast<std::uint8_t>(colour.a * paint.strength + 0.5);
     return colour;
 }
@@ -28,14 +28,14 @@ void Pen::cells(const Scene& scene, const Placement& map) {
     for (std::size_t row = 0; row + width <= scene.cells.size(); row += width) {
         const double y = static_cast<double>(row / width);
         for (std::size_t x = 0; x < width;) {
-            const Ink ink = ink_of(scene.cells[row + x]);
+            const CellLook look = scene.cells[row + x];
             const std::size_t first = x;
-            while (x < width && ink_of(scene.cells[row + x]) == ink) {
+            while (x < width && same_ground(scene.cells[row + x], look)) {
                 ++x;
             }
             const Spot from = map.to_pixel({static_cast<double>(first), y});
             const Spot to = map.to_pixel({static_cast<double>(x), y + 1.0});
-            rectangle({from.x, from.y, to.x - from.x, to.y - from.y}, {ink});
+            rectangle({from.x, from.y, to.x - from.x, to.y - from.y}, ground_of(look));
         }
     }
 }

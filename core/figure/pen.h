@@ -17,9 +17,14 @@ namespace fovlab {
 struct Paint {
     Ink ink = Ink::label;
     double strength = 1.0;  // of the ink's own alpha
+    Glow glow = {};
 
-    friend constexpr bool operator==(Paint a, Paint b) { return a.ink == b.ink && a.strength == b.strength; }
+    friend constexpr bool operator==(Paint a, Paint b) {
+        return a.ink == b.ink && a.strength == b.strength && a.glow == b.glow;
+    }
 };
+
+inline Paint ground_of(CellLook look) { return {ink_of(look), 1.0, look.glow}; }
 
 constexpr Paint tint(Ink ink) { return {ink, 1.0 / 3.0}; }
 

@@ -1,6 +1,25 @@
 #include "core/figure/scene.h"
 
 namespace fovlab {
+namespace {
+
+Ink ink_in_fog(CellLook look) {
+    const auto pick = [look](Ink floor, Ink wall, Ink water) {
+        return look.terrain == Terrain::water ? water : info(look.terrain).opaque ? wall : floor;
+    };
+    switch (look.fog) {
+        case Fog::remembered:
+            return pick(Ink::floor_remembered, Ink::wall_remembered, Ink::water_remembered);
+        case Fog::recalled:
+            return pick(Ink::floor_recalled, Ink::wall_recalled, Ink::water_recalled);
+        case Fog::revealed:
+            return pick(Ink::floor_revealed, Ink::wall_revealed, Ink::water_revealed);
+        default:
+            return Ink::unseen;
+    }
+}
+
+}  // namespace
 
 Ink ink_of(CellLook look) {
     const auto pick = [look](Ink visible, Ink dark, Ink on_its_way, Ink unknown) {
@@ -17,6 +36,9 @@ Ink ink_of(CellLook look) {
         return unknown;
     };
     const bool opaque = info(look.terrain).opaque;
+    if (look.fog != Fog::none && look.fog != Fog::shown) {
+        return ink_in_fog(look);
+    }
     if (look.shown_by == ShownBy::left) {
         return opaque ? Ink::wall_only_left : Ink::floor_only_left;
     }
@@ -30,6 +52,10 @@ Ink ink_of(CellLook look) {
         return pick(Ink::wall_visible, Ink::wall_dark, Ink::wall_on_its_way, Ink::wall_unknown);
     }
     return pick(Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown);
+}
+
+Colour colour_of(CellLook look, const Palette& palette) {
+    return glowing(palette, ink_of(look), look.glow);
 }
 
 namespace {

@@ -30,18 +30,29 @@ constexpr Spot centre_of(Point cell) { return {cell.x + 0.5, cell.y + 0.5}; }
 // In the difference of two runs: a cell that only one of them shows.
 enum class ShownBy : std::uint8_t { all, left, right };
 
+// In the picture of a walk: in sight and lit; remembered, or remembered where memory is shown brighter; never seen; never seen
+// and shown only because everything is. Other pictures have none of it.
+enum class Fog : std::uint8_t { none, shown, remembered, recalled, unseen, revealed };
+
 struct CellLook {
     Terrain terrain = Terrain::floor;
     SightState sight = SightState::unknown;
     ShownBy shown_by = ShownBy::all;
+    Fog fog = Fog::none;
+    Glow glow = {};
 
     friend constexpr bool operator==(CellLook a, CellLook b) {
-        return a.terrain == b.terrain && a.sight == b.sight && a.shown_by == b.shown_by;
+        return a.terrain == b.terrain && a.sight == b.sight && a.shown_by == b.shown_by && a.fog == b.fog &&
+               a.glow == b.glow;
     }
 };
 
-// The ink that fills a cell.
+// The ink that fills a cell; with its glow it is the colour of its ground.
 Ink ink_of(CellLook look);
+Colour colour_of(CellLook look, const Palette& palette);
+
+// Do two cells have ground of one colour in every palette?
+inline bool same_ground(CellLook a, CellLook b) { return ink_of(a) == ink_of(b) && a.glow == b.glow; }
 
 // Filled; convex.
 struct PolygonShape {
@@ -63,9 +74,9 @@ struct LineShape {
     LineEnd end = LineEnd::plain;
 };
 
-// A letter that names a cell, on a disc or on a square of so many cells; told apart by shape, letter and colour.
+// A letter that names a cell or what stands there, on a ground of so many cells; told apart by shape, letter and colour.
 struct BadgeShape {
-    enum class Form : std::uint8_t { disc, square };
+    enum class Form : std::uint8_t { disc, square, eye, diamond, post, flame };
 
     Spot centre;
     double radius = 0.38;
@@ -73,6 +84,7 @@ struct BadgeShape {
     Form form = Form::disc;
     Ink ink = Ink::pair_a;
     Ink letter_ink = Ink::pair_letter;
+    Glow glow = {};  // of a flame: its colour
 };
 
 // A filled disc; its size is in cells.

@@ -6,7 +6,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <map>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -85,9 +88,19 @@ std::string circle_of(Spot centre, double radius) {
            svg_number(radius) + '"';
 }
 
+std::string ground_word(CellLook look) {
+    return look.terrain == Terrain::water ? " water" : info(look.terrain).opaque ? " wall" : " floor";
+}
+
 // What is known of cells of one ink, as words.
 std::string class_of(CellLook look) {
     std::string words;
+    if (look.fog != Fog::none) {
+        constexpr std::array<std::string_view, 6> k_fog{"", "in-sight", "remembered", "remembered", "unseen",
+                                                        "revealed"};
+        words = k_fog[static_cast<std::size_t>(look.fog)];
+        return look.fog == Fog::unseen ? words : words + ground_word(look);
+    }
     switch (look.sight) {
         case SightState::visible:
             words = "visible";
@@ -102,7 +115,7 @@ std::string class_of(CellLook look) {
             words = "unknown";
             break;
     }
-    words += look.terrain == Terrain::water ? " water" : info(look.terrain).opaque ? " wall" : " floor";
+    words += ground_word(look);
     if (look.shown_by != ShownBy::all) {
         words += look.shown_by == ShownBy::left ? " only-left" : " only-right";
     }
@@ -180,23 +193,22 @@ void SvgPen::text(Spot at, std::string_view words, double size, Paint paint, boo
         xml_escaped(words) + "</text>");
 }
 
-// In units of a cell, so that they can be counted: runs of cells of one ink, row by row.
+// In units of a cell, so that they can be counted: runs of cells of one ground, row by row.
 void SvgPen::cells(const Scene& scene, const Placement& map) {
     struct Ground {
         std::string path;
         CellLook look;
     };
-    std::vector<Ground> grounds(k_ink_count);
+    std::map<std::tuple<Ink, std::uint8_t, std::uint16_t>, Ground> grounds;
     const auto width = static_cast<std::size_t>(scene.width);
     for (std::size_t row = 0; row + width <= scene.cells.size(); row += width) {
         for (std::size_t x = 0; x < width;) {
             const std::size_t first = x;
             const CellLook look = scene.cells[row + first];
-            const Ink ink = ink_of(look);
-            while (x < width && ink_of(scene.cells[row + x]) == ink) {
+            while (x < width && same_ground(scene.cells[row + x], look)) {
                 ++x;
             }
-            Ground& ground = grounds[static_cast<std::size_t>(ink)];
+            Ground& ground = grounds[{ink_of(look), look.glow.light, look.glow.tint}];
             ground.look = look;
             ground.path += 'M' + std::to_string(first) + ' ' + std::to_string(row / width) + 'h' +
                            std::to_string(x - first) + "v1H" + std::to_string(first) + 'z';
@@ -205,11 +217,9 @@ void SvgPen::cells(const Scene& scene, const Placement& map) {
     SvgBody& body = state_->body;
     body.begin("<g transform=\"translate(" + svg_number(map.origin.x) + ' ' + svg_number(map.origin.y) +
                ") scale(" + svg_number(map.cell) + ")\"" + std::string(k_svg_crisp) + '>');
-    for (std::size_t i = 0; i < grounds.size(); ++i) {
-        if (!grounds[i].path.empty()) {
-            const Colour colour = state_->colour({static_cast<Ink>(i)});
-            body.path(" class=\"" + class_of(grounds[i].look) + '"' + fill_of(colour), grounds[i].path);
-        }
+    for (const auto& [key, ground] : grounds) {
+        body.path(" class=\"" + class_of(ground.look) + '"' + fill_of(state_->colour(ground_of(ground.look))),
+                  ground.path);
     }
     body.end();
 }
