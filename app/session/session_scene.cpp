@@ -25,6 +25,9 @@ Scene scene_of_run(const Session& session, Side side, Layers layers, bool explai
     remarks.one_way = one_way ? &*one_way : nullptr;
     const bool tells_partners = explains && session.partners() && side == session.chosen();
     remarks.partners = tells_partners ? &*session.partners() : nullptr;
+    const Scenario& document = session.document();
+    const Standing standing{document.legend, document.things, document.torches};
+    remarks.standing = &standing;
     if (whom && run.cursor().at_end()) {
         layers.reset(static_cast<std::size_t>(Layer::rays));  // all of the viewer's, over those of the pair
     }

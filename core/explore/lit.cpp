@@ -2,6 +2,7 @@
 
 #include "core/explore/falloff.h"
 #include "core/fov/catalogue.h"
+#include "core/grid/each_cell.h"
 
 #include <algorithm>
 #include <array>
@@ -127,15 +128,11 @@ private:
     void find_cells(const CellSet& sight) {
         Point first{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
         Point last{-1, -1};
-        for (int y = 0; y < grid_.height(); ++y) {
-            for (int x = 0; x < grid_.width(); ++x) {
-                if (sight.contains({x, y})) {
-                    cells_.push_back({x, y});
-                    first = {std::min(first.x, x), std::min(first.y, y)};
-                    last = {std::max(last.x, x), std::max(last.y, y)};
-                }
-            }
-        }
+        each_cell(sight, [&](Point cell) {
+            cells_.push_back(cell);
+            first = {std::min(first.x, cell.x), std::min(first.y, cell.y)};
+            last = {std::max(last.x, cell.x), std::max(last.y, cell.y)};
+        });
         in_sight_ = &sight;
         if (!cells_.empty()) {
             made_.corner_ = first;

@@ -17,7 +17,8 @@ std::vector<Spot> eye(Spot centre, double radius) {
     for (const double side : {-1.0, 1.0}) {
         for (int i = 0; i < k_pieces; ++i) {
             const double along = -1.0 + 2.0 * i / k_pieces;
-            corners.push_back({centre.x + side * along * half, centre.y + side * height * (1.0 - along * along)});
+            corners.push_back(
+                {centre.x + side * along * half, centre.y + side * height * (1.0 - along * along)});
         }
     }
     return corners;

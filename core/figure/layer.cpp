@@ -24,6 +24,9 @@ constexpr std::array<LayerRow, k_layer_count> k_layers{{
     {Layer::pair, "pair", true, false},
     {Layer::one_way, "one-way", true, false},
     {Layer::partners, "partners", true, false},
+    {Layer::things, "things", true, false},
+    {Layer::rooms, "rooms", false, false},
+    {Layer::glow, "glow", true, false},
 }};
 
 constexpr bool in_order() {

@@ -32,6 +32,9 @@ enum class Layer : std::uint8_t {
     pair,         // A and B, the lines between them, and where those stop
     one_way,      // how many cells each cell sees that do not see it
     partners,     // arrows between a cell and its one-way partners
+    things,       // what stands on the map, and its torches
+    rooms,        // the edges of the rooms that the map knows of
+    glow,         // in a walk: how bright and of what colour the light on each cell is
     count,        // not a layer: how many there are
 };
 

@@ -27,6 +27,7 @@ enum class LegendSample : std::uint8_t {
     plus,
     minus,
     block,
+    badge,
 };
 
 struct LegendRow {

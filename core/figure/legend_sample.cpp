@@ -1,4 +1,6 @@
+#include "core/figure/badge_form.h"
 #include "core/figure/legend.h"
+#include "core/figure/thing_badge.h"
 
 #include <algorithm>
 #include <array>
@@ -43,6 +45,8 @@ public:
                 return bar(px(4.5), px(1.2), ink_);
             case LegendSample::block:
                 return block();
+            case LegendSample::badge:
+                return badge();
         }
     }
 
@@ -171,6 +175,13 @@ private:
         for (const double y : {top, bottom}) {
             stroke({middle_.x - px(3.0), y}, {middle_.x + px(3.0), y}, ink_, 1.2);
         }
+    }
+
+    void badge() const {
+        const BadgeShape::Form form = form_of(ink_);
+        const double radius = side_ * 0.36;
+        fill_badge(pen_, form, middle_, radius + px(1.0), {Ink::casing}, px(1.0));
+        fill_badge(pen_, form, middle_, radius, {ink_}, px(1.0));
     }
 
     // As large as on the map, on floor.

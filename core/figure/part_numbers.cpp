@@ -44,17 +44,22 @@ void add_coordinates(SceneBuilder& scene) {
     if (!scene.shows(Layer::coordinates)) {
         return;
     }
-    const Grid& grid = scene.grid();
-    scene.add(RulerShape{.first = {0.5, 0.0},
-                         .step = {1.0, 0.0},
-                         .from = 0,
-                         .to = grid.width() - 1,
-                         .side = RulerShape::Side::above});
-    scene.add(RulerShape{.first = {0.0, 0.5},
-                         .step = {0.0, 1.0},
-                         .from = 0,
-                         .to = grid.height() - 1,
-                         .side = RulerShape::Side::left});
+    for (const RulerShape& ruler : map_rulers(scene.grid().width(), scene.grid().height())) {
+        scene.add(ruler);
+    }
+}
+
+std::array<RulerShape, 2> map_rulers(int width, int height) {
+    return {RulerShape{.first = {0.5, 0.0},
+                       .step = {1.0, 0.0},
+                       .from = 0,
+                       .to = width - 1,
+                       .side = RulerShape::Side::above},
+            RulerShape{.first = {0.0, 0.5},
+                       .step = {0.0, 1.0},
+                       .from = 0,
+                       .to = height - 1,
+                       .side = RulerShape::Side::left}};
 }
 
 void add_numbers(SceneBuilder& scene) {

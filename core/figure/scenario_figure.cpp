@@ -44,6 +44,8 @@ Scene ScenarioFigure::scene_of(std::size_t side, const Answered& run, const Fram
     remarks.pair = &questions_.pairs[side];
     remarks.one_way = questions_.one_way[side] ? &*questions_.one_way[side] : nullptr;
     remarks.partners = questions_.partners[side] ? &*questions_.partners[side] : nullptr;
+    const Standing standing{document_.legend, document_.things, document_.torches};
+    remarks.standing = &standing;
     return step_scene(run.recording, frame, options_.layers, remarks);
 }
 

@@ -8,6 +8,10 @@
 #include "core/explain/why.h"
 #include "core/figure/pair_picture.h"
 #include "core/figure/scene_builder.h"
+#include "core/figure/thing_badge.h"
+
+#include <array>
+#include <vector>
 
 namespace fovlab {
 
@@ -26,6 +30,7 @@ void add_cell(SceneBuilder& scene);
 void add_rays(SceneBuilder& scene);
 // x and y in the margins; depths and columns as the quadrant or octant counts them.
 void add_coordinates(SceneBuilder& scene);
+std::array<RulerShape, 2> map_rulers(int width, int height);
 void add_numbers(SceneBuilder& scene);
 // The shape that walls are taken for; the centre points of the row's floor.
 void add_shapes(SceneBuilder& scene);
@@ -47,6 +52,10 @@ void add_pair(SceneBuilder& scene, const PairPicture& pair);
 // partners.
 void add_one_way_counts(SceneBuilder& scene, const OneWayCounts& counts, const PairPicture* pair);
 void add_partners(SceneBuilder& scene, const PartnersPicture& partners);
+// The edges of the map's rooms, those of dark ones thinner; what stands on the map.
+void add_rooms(SceneBuilder& scene);
+void add_things(SceneBuilder& scene, const Standing& standing);
+std::vector<LineShape> room_edges(const Grid& grid);
 // What stands on top of every picture: the arrows and the ways below the viewer, the letters over it; either may be null.
 void add_viewer_and_pair(SceneBuilder& scene, const PartnersPicture* partners, const PairPicture* pair);
 

@@ -31,6 +31,10 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     if (remarks.explained) {
         add_explanation(scene, *remarks.explained);
     }
+    add_rooms(scene);
+    if (remarks.standing) {
+        add_things(scene, *remarks.standing);
+    }
     add_coordinates(scene);
     add_numbers(scene);
     add_viewer_and_pair(scene, remarks.partners, remarks.pair);

@@ -11,6 +11,7 @@
 #include "core/figure/layer.h"
 #include "core/figure/pair_picture.h"
 #include "core/figure/scene.h"
+#include "core/figure/thing_badge.h"
 #include "core/trace/frame.h"
 
 #include <cstddef>
@@ -28,6 +29,7 @@ struct Remarks {
     const OneWayCounts* one_way = nullptr;
     const PartnersPicture* partners = nullptr;
     const PairPicture* pair = nullptr;
+    const Standing* standing = nullptr;
 };
 
 // The frame is one of the recording's trace.
