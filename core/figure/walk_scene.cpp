@@ -62,10 +62,10 @@ private:
         if (!grid_.contains(cell)) {
             return std::nullopt;
         }
-        if (known(cell)) {
-            return walker_.memory().terrain(cell);
+        if (look_.reveal && (!known(cell) || grid_.at(cell) == Terrain::secret_door)) {
+            return grid_.at(cell);
         }
-        return look_.reveal ? std::optional(grid_.at(cell)) : std::nullopt;
+        return known(cell) ? std::optional(walker_.memory().terrain(cell)) : std::nullopt;
     }
 
     bool is_rock(Point cell, Terrain terrain) const {
