@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -185,6 +186,51 @@ Result<Rules> read_rules(const json& object, Algorithm algorithm) {
     return rules;
 }
 
+// [x, y, width, height, lit], on the map.
+std::optional<Room> room_of(const json& value, const Grid& grid) {
+    if (!value.is_array() || value.size() != 5 || !value[4].is_boolean()) {
+        return std::nullopt;
+    }
+    std::array<int, 4> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const std::optional<int> number = integer(value[i]);
+        if (!number || *number < 0 || *number > Grid::k_max_side) {
+            return std::nullopt;
+        }
+        numbers[i] = *number;
+    }
+    const auto [x, y, width, height] = numbers;
+    const bool fits = width > 0 && height > 0 && x + width <= grid.width() && y + height <= grid.height();
+    return fits ? std::optional(Room{x, y, width, height, value[4].get<bool>()}) : std::nullopt;
+}
+
+// By the algorithm `rooms` they decide the answer, so there they must be told, if only as [].
+Result<std::vector<Room>> read_rooms(const json& object, Algorithm algorithm, const Grid& grid) {
+    std::vector<Room> rooms;
+    if (!object.contains("rooms")) {
+        return algorithm == Algorithm::rooms
+                   ? Result<std::vector<Room>>(wrong(
+                         "\"rooms\" is missing; it is a list of rooms, each [x, y, width, height, lit]"))
+                   : rooms;
+    }
+    const json& list = object["rooms"];
+    if (!list.is_array()) {
+        return wrong("\"rooms\" must be a list of rooms, each [x, y, width, height, lit]");
+    }
+    for (const json& value : list) {
+        const std::optional<Room> room = room_of(value, grid);
+        if (!room) {
+            return wrong(
+                "\"rooms\", room " + std::to_string(rooms.size() + 1) +
+                ": a room is [x, y, width, height, lit], four whole numbers that lie on the map, then "
+                "true or false, not " +
+                in_quotes(value.dump()));
+        }
+        rooms.push_back(*room);
+    }
+    return rooms;
+}
+
 std::string read_name(const json& object) {
     return object.contains("name") && object["name"].is_string() ? object["name"].get<std::string>()
                                                                  : std::string();
@@ -250,7 +296,12 @@ Result<GradedCase> parse_graded_case(std::string_view line) {
     if (!answer) {
         return answer.error();
     }
+    const Result<std::vector<Room>> rooms = read_rooms(object.value(), algorithm.value(), map.value().grid);
+    if (!rooms) {
+        return rooms.error();
+    }
     Scenario scene{map.value().grid, viewer.value(), algorithm.value(), rules.value(), std::nullopt};
+    scene.grid.set_rooms(rooms.value());
     GradedCase graded{read_name(object.value()), std::move(scene), answer.value()};
     return graded;
 }

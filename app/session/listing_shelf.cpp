@@ -20,6 +20,9 @@
 #include "embedded/listing_recursive_cpp.h"
 #include "embedded/listing_recursive_pseudocode.h"
 #include "embedded/listing_recursive_python.h"
+#include "embedded/listing_rooms_cpp.h"
+#include "embedded/listing_rooms_pseudocode.h"
+#include "embedded/listing_rooms_python.h"
 #include "embedded/listing_symmetric_cpp.h"
 #include "embedded/listing_symmetric_pseudocode.h"
 #include "embedded/listing_symmetric_python.h"
@@ -57,7 +60,7 @@ const Helper k_corner_slopes{
     {"core/geometry/corner_slope.h", embedded::helper_corner_slope}, Word::code_slopes_file, EventKind::row};
 
 // In the order of the catalogue.
-const std::array<ShelfRow, 6> k_shelf{{
+const std::array<ShelfRow, 7> k_shelf{{
     {{{{"core/fov/radius.h", embedded::listing_radius_cpp},
        {"app/session/listings/radius.pseudo.txt", embedded::listing_radius_pseudocode},
        {"app/session/listings/radius.py", embedded::listing_radius_python}}},
@@ -82,6 +85,10 @@ const std::array<ShelfRow, 6> k_shelf{{
        {"app/session/listings/symmetric.pseudo.txt", embedded::listing_symmetric_pseudocode},
        {"app/session/listings/symmetric.py", embedded::listing_symmetric_python}}},
      k_slopes},
+    {{{{"core/fov/rooms.h", embedded::listing_rooms_cpp},
+       {"app/session/listings/rooms.pseudo.txt", embedded::listing_rooms_pseudocode},
+       {"app/session/listings/rooms.py", embedded::listing_rooms_python}}},
+     std::nullopt},
 }};
 
 const ShelfRow& shelf_row(Algorithm algorithm) { return k_shelf[static_cast<std::size_t>(algorithm)]; }

@@ -1,6 +1,7 @@
 #include "core/explain/sentence.h"
 
 #include "core/explain/sentence_of_rays.h"
+#include "core/explain/sentence_of_rooms.h"
 #include "core/geometry/corner_slope.h"
 
 #include <algorithm>
@@ -66,6 +67,8 @@ public:
                 return centre();
             case Reason::shadow:
                 return told_by_rays() ? shadow_of_rays(why_, grid_) : shadow();
+            case Reason::room:
+                return outside_the_room(why_, grid_);
             case Reason::missed:
                 break;
         }
@@ -89,6 +92,9 @@ private:
         }
         if (why_.sector && why_.sector->is_octant()) {
             return touched();
+        }
+        if (why_.algorithm == Algorithm::rooms) {
+            return seen_by_room(why_, grid_);
         }
         if (!why_.start) {
             if (rules_.range.radius.is_unlimited()) {

@@ -11,8 +11,8 @@
 namespace fovlab {
 namespace {
 
-constexpr std::array<std::string_view, 6> k_reason_names{"viewer", "visible", "range",
-                                                         "centre", "shadow",  "missed"};
+constexpr std::array<std::string_view, 7> k_reason_names{"viewer", "visible", "range", "centre",
+                                                         "shadow", "missed",  "room"};
 
 // Would the cell be seen if range did not matter? Rows beyond its own can't change that, so they are not scanned.
 bool seen_without_range(const Recording& recording, Point cell, Point offset) {
@@ -20,6 +20,14 @@ bool seen_without_range(const Recording& recording, Point cell, Point offset) {
     rules.range = {Radius(std::max(std::abs(offset.x), std::abs(offset.y))), RangeShape::square};
     const Trace& trace = recording.trace;
     return see(trace.grid(), trace.viewer(), recording.algorithm, rules).visible.contains(cell);
+}
+
+// A cell in range is dark only where a room decides; that is known when the run is over, for no step looks at it.
+void explain_by_room(const Trace& trace, Why& why) {
+    if (!why.visible() && why.in_range) {
+        why.reason = Reason::room;
+        why.step = trace.size();
+    }
 }
 
 }  // namespace
@@ -42,6 +50,7 @@ Why why(const Recording& recording, Point cell) {
     why.reason = trace.visible_after(cell) ? Reason::visible : Reason::range;
     switch (info(recording.algorithm).method) {
         case Method::cells:
+            explain_by_room(trace, why);
             break;
         case Method::rays:
             explain_by_rays(recording, why);

@@ -6,6 +6,7 @@
 //           wall that set the slope on that side
 //   shadow  no row looked at it: the walls at which the direction of its centre leaves the light. For rays and for
 //           recursive shadowcasting: the first wall on the straight line to it, as `lines` draws that
+//   room    it lies outside the lit room that the viewer stands in, or in the dark not beside the viewer; no wall is to blame
 //   missed  no wall stands on that line, and still no ray or light gets there; no wall is to blame
 // A cell on a diagonal is explained in the first of its quadrants; a visible one in the first that shows it.
 //
@@ -23,7 +24,7 @@
 
 namespace fovlab {
 
-enum class Reason : std::uint8_t { viewer, visible, range, centre, shadow, missed };
+enum class Reason : std::uint8_t { viewer, visible, range, centre, shadow, missed, room };
 
 std::string_view name(Reason reason);
 

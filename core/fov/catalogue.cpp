@@ -5,6 +5,7 @@
 #include "core/fov/radius.h"
 #include "core/fov/rays.h"
 #include "core/fov/recursive.h"
+#include "core/fov/rooms.h"
 #include "core/fov/symmetric.h"
 #include "core/fov/work.h"
 
@@ -99,6 +100,19 @@ const std::vector<AlgorithmInfo>& algorithms() {
          &symmetric_shadowcast<VisibleSink>,
          &symmetric_shadowcast<Recorder>,
          &symmetric_shadowcast<PassingRays>,
+         &work_of_area},
+        {Algorithm::rooms,
+         "rooms",
+         "Lit rooms",
+         "Michael Toy, Glenn Wichman",
+         1980,
+         "In a lit room one sees the whole room and its walls, elsewhere the neighbouring cells; the map has "
+         "to know its rooms.",
+         {Option::radius, Option::range},
+         Method::cells,
+         &lit_rooms<VisibleSink>,
+         &lit_rooms<Recorder>,
+         &lit_rooms<PassingRays>,
          &work_of_area},
     };
     return table;

@@ -20,7 +20,7 @@
 
 namespace fovlab {
 
-enum class Algorithm : std::uint8_t { radius, lines, edge_lines, rays, recursive, symmetric };
+enum class Algorithm : std::uint8_t { radius, lines, edge_lines, rays, recursive, symmetric, rooms };
 
 // How an algorithm goes about it, and so what its trace is made of: single cells, rays, or rows of wedges.
 enum class Method : std::uint8_t { cells, rays, wedges };

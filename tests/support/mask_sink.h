@@ -7,6 +7,7 @@
 #include "core/fov/radius.h"
 #include "core/fov/rays.h"
 #include "core/fov/recursive.h"
+#include "core/fov/rooms.h"
 #include "core/fov/symmetric.h"
 #include "tests/support/maps.h"
 
@@ -52,6 +53,8 @@ inline void run(Algorithm algorithm, const Grid& grid, Point viewer, const Rules
             return rays_to_square(grid, viewer, rules, sink);
         case Algorithm::recursive:
             return recursive_shadowcast(grid, viewer, rules, sink);
+        case Algorithm::rooms:
+            return lit_rooms(grid, viewer, rules, sink);
         case Algorithm::symmetric:
             break;
     }

@@ -46,7 +46,13 @@ Grid grid_of(const nlohmann::json& test_case) {
     }
     const Result<MapText> map = parse_map_text(text);
     REQUIRE_MESSAGE(map.ok(), text);
-    return map.value().grid;
+    Grid grid = map.value().grid;
+    std::vector<Room> rooms;
+    for (const auto& room : test_case.value("rooms", nlohmann::json::array())) {
+        rooms.push_back({room.at(0), room.at(1), room.at(2), room.at(3), room.at(4)});
+    }
+    grid.set_rooms(std::move(rooms));
+    return grid;
 }
 
 Point from_of(const nlohmann::json& test_case) {

@@ -36,7 +36,7 @@ def load(algorithm):
     return module
 
 
-ALGORITHMS = ["radius", "lines", "edge-lines", "rays", "recursive", "symmetric"]
+ALGORITHMS = ["radius", "lines", "edge-lines", "rays", "recursive", "symmetric", "rooms"]
 MODULES = {algorithm: load(algorithm) for algorithm in ALGORITHMS}
 
 
@@ -53,7 +53,8 @@ def rules_of(algorithm, options):
 
 
 def see(algorithm, rows, viewer, options):
-    return MODULES[algorithm].see(rows, tuple(viewer), rules_of(algorithm, options))
+    known = {"rooms": options.get("rooms", ())} if algorithm == "rooms" else {}
+    return MODULES[algorithm].see(rows, tuple(viewer), rules_of(algorithm, options), **known)
 
 
 def as_rows(cells, rows):
@@ -135,12 +136,19 @@ def events_of(algorithm, rows, viewer, options):
     return noted
 
 
+def scenario(rows, rooms):
+    """The map for the command line, with its rooms."""
+    lines = "\n".join(rows)
+    return f"version = 1\nmap = '''\n{lines}\n'''\nrooms = {json.dumps(rooms)}\n"
+
+
 def traced(algorithm, rows, viewer, options):
     """The same events by the command line."""
     arguments = ["--from", f"{viewer[0]},{viewer[1]}", "--algorithm", algorithm]
     for key, value in options.items():
-        arguments += [f"--{key}", "unlimited" if value is None else str(value)]
-    ran = subprocess.run([CLI, "trace", "-", *arguments], input="\n".join(rows), capture_output=True, text=True,
+        if key != "rooms":
+            arguments += [f"--{key}", "unlimited" if value is None else str(value)]
+    ran = subprocess.run([CLI, "trace", "-", *arguments], input=scenario(rows, options.get("rooms", ())), capture_output=True, text=True,
                          timeout=60, check=True)  # fmt: skip
     return [json.loads(line) for line in ran.stdout.splitlines()]
 
@@ -158,12 +166,18 @@ def check_events(algorithm, rows, viewer, options):
 # --- the parts
 
 
+def any_room(chance, width, height):
+    x, y = chance.randrange(width), chance.randrange(height)
+    return [x, y, chance.randint(1, width - x), chance.randint(1, height - y), chance.random() < 0.7]
+
+
 def any_case(chance):
     width, height = chance.randint(1, 14), chance.randint(1, 12)
     rows = ["".join(chance.choice(GLYPHS) for _ in range(width)) for _ in range(height)]
     viewer = (chance.randrange(width), chance.randrange(height))
     options = {"radius": chance.choice([None, 0, 1, 2, 3, 5, 8]), "range": chance.choice(RANGES)}
     options.update({rule: chance.choice(values) for rule, values in TWO.items()})
+    options["rooms"] = [any_room(chance, width, height) for _ in range(chance.randint(0, 4))]
     return rows, viewer, options
 
 
@@ -179,6 +193,7 @@ def published_cases():
             seen = see(algorithm, case["map"], case["from"], {**case, "order": order})
             assert as_rows(seen, case["map"]) == case["visible"], f"{case['name']}, {order}"
         counts[algorithm] += 1
+    assert counts.pop("rooms") == 5
     assert min(counts.values()) >= 60, f"too few cases: {counts}"
     return f"{sum(counts.values())} published cases"
 
@@ -190,7 +205,7 @@ def events():
     for _ in range(count):
         rows, viewer, options = any_case(chance)
         for algorithm in ALGORITHMS:
-            own = {key: options[key] for key in used(algorithm)}
+            own = {key: options[key] for key in [*used(algorithm), "rooms"]}
             kinds[algorithm].update(one["kind"] for one in check_events(algorithm, rows, viewer, own))
     for algorithm in ALGORITHMS:
         assert kinds[algorithm] == set(MODULES[algorithm].markers.values()), f"{algorithm}: {kinds[algorithm]}"

@@ -39,6 +39,7 @@ TEST_CASE("the options that an algorithm claims to use change its answer, and th
     grid.set({13, 3}, Terrain::wall);
     grid.set({25, 2}, Terrain::wall);
     grid.set({24, 3}, Terrain::wall);  // of which light touches only a part
+    grid.set_rooms({{0, 0, 27, 8, true}});
     const Point viewer{26, 0};
     Rules base;
     base.range.radius = Radius(30);
