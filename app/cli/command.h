@@ -19,6 +19,7 @@ struct Command {
 // Each prints everything or, after bad input, nothing, and returns the exit status.
 int run_algorithms(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_see(const Command& command, std::span<const std::string> arguments, Streams& streams);
+int run_walk(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_trace(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_why(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_compare(const Command& command, std::span<const std::string> arguments, Streams& streams);

@@ -22,6 +22,8 @@ constexpr auto k_commands = std::to_array<Command>({
      &run_compare},
     {"pairs", "MAP [options]", "Counts the pairs of cells that see each other, and one way only.",
      &run_pairs},
+    {"walk", "MAP --moves STRING [options]", "Walks, and prints what is seen and remembered after each move.",
+     &run_walk},
     {"light", "MAP [options]", "Prints how much light gets to each cell in sight.", &run_light},
     {"figure", "MAP -o FILE [options]", "Makes a picture of a run, or an animation of it, for a slide.",
      &run_figure},

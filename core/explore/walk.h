@@ -6,7 +6,9 @@
 #include "core/explore/move.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace fovlab {
 
@@ -22,5 +24,8 @@ struct Walk {
     }
     friend bool operator!=(const Walk& a, const Walk& b) { return !(a == b); }
 };
+
+// Why these are no moves of a walk, or too many; none where they are. `name`: what holds them, as the message calls it.
+std::optional<std::string> wrong_moves(std::string_view name, std::string_view moves);
 
 }  // namespace fovlab

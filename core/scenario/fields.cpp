@@ -152,24 +152,15 @@ constexpr Field<Walk> moves_field() {
     return {"moves",
             [](TomlReading& reading, std::string_view key, const toml::node& value, Walk& walk) {
                 const auto moves = value.value_exact<std::string_view>();
-                const std::size_t wrong = moves ? moves->find_first_not_of(k_moves) : 0;
-                if (moves && wrong == std::string_view::npos && moves->size() <= k_most_moves) {
-                    walk.moves = *moves;
-                } else if (moves && wrong != std::string_view::npos) {
-                    reading.refuse(value,
-                                   "move " + std::to_string(wrong + 1) +
-                                       " of `moves` is none; moves are w a s d y u b n and . for stairs");
-                } else if (moves) {
-                    reading.refuse(value, "`moves` has " + std::to_string(moves->size()) + " moves; " +
-                                              std::to_string(k_most_moves) + " is the most");
-                } else {
+                if (!moves) {
                     reading.refuse_value(key, "moves such as \"wdd\"", value);
+                } else if (const std::optional<std::string> wrong = wrong_moves("`moves`", *moves)) {
+                    reading.refuse(value, *wrong);
+                } else {
+                    walk.moves = *moves;
                 }
             },
-            [](const Walk& walk) {
-                return walk.moves.size() <= k_most_moves &&
-                       walk.moves.find_first_not_of(k_moves) == std::string::npos;
-            },
+            [](const Walk& walk) { return !wrong_moves("moves", walk.moves); },
             [](const Walk& walk, const Walk& usual) -> Text {
                 return walk.moves == usual.moves ? std::nullopt : Text(in_toml(walk.moves));
             }};
