@@ -68,7 +68,7 @@ inline std::string any_moves(std::size_t count, Random& random) {
 // A dungeon with everything in it, its things and torches put at random on its floor.
 inline Level any_dungeon_level(Random& random) {
     DungeonPlan plan;
-    plan.seed = random.next();
+    plan.seed = static_cast<std::uint32_t>(random.next());
     plan.width = 30 + random.below(40);
     plan.height = 24 + random.below(20);
     plan.doors = plan.secret_doors = plan.water = plan.pillars = plan.dark_rooms = true;

@@ -12,12 +12,6 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-Rules far() {
-    Rules rules;
-    rules.range.radius = Radius::unlimited();
-    return rules;
-}
-
 // One move from the middle of a map of nine cells towards its north.
 Walker to_the_north(char terrain) {
     Walker walker = walker_on({std::string("#") + terrain + "#", "#@#", "###"});
