@@ -25,6 +25,7 @@ int run_why(const Command& command, std::span<const std::string> arguments, Stre
 int run_compare(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_pairs(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_light(const Command& command, std::span<const std::string> arguments, Streams& streams);
+int run_dungeon(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_figure(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_scenario(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_grade(const Command& command, std::span<const std::string> arguments, Streams& streams);

@@ -25,6 +25,7 @@ constexpr auto k_commands = std::to_array<Command>({
     {"walk", "MAP --moves STRING [options]", "Walks, and prints what is seen and remembered after each move.",
      &run_walk},
     {"light", "MAP [options]", "Prints how much light gets to each cell in sight.", &run_light},
+    {"dungeon", "[options]", "Makes a dungeon of rooms and corridors, with its cuts.", &run_dungeon},
     {"figure", "MAP -o FILE [options]", "Makes a picture of a run, or an animation of it, for a slide.",
      &run_figure},
     {"scenario", "encode MAP | decode CODE | check FILE...",

@@ -59,10 +59,6 @@ std::optional<SceneRequest> SceneOptions::read(Streams& streams) const {
     if (!found) {
         return std::nullopt;
     }
-    if (const std::optional<TextError> error = why_no_map(found->scenario)) {
-        complain(streams, is_share_code(map_) ? "" : map_, *error);
-        return std::nullopt;
-    }
     const std::optional<Point> viewer = viewer_of(*found, place.value(), streams);
     if (!viewer) {
         return std::nullopt;

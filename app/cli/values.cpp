@@ -8,6 +8,7 @@
 #include <charconv>
 #include <iterator>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace fovlab::cli {
@@ -41,17 +42,22 @@ constexpr std::array<WordRule, k_word_rule_count> k_word_rules{{
 
 }  // namespace
 
-std::optional<int> whole_number(std::string_view text) {
+std::optional<std::int64_t> long_number(std::string_view text) {
     if (text.substr(0, 2) == "-0") {  // no number is written so, and −0 would pass as 0
         return std::nullopt;
     }
-    int number = 0;
+    std::int64_t number = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (error != std::errc() || stop != end) {
         return std::nullopt;
     }
     return number;
+}
+
+std::optional<int> whole_number(std::string_view text) {
+    const std::optional<std::int64_t> number = long_number(text);
+    return number && std::in_range<int>(*number) ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
 Result<Point> parse_point(std::string_view what, std::string_view text) {

@@ -10,6 +10,7 @@
 #include "core/grid/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +19,8 @@
 namespace fovlab::cli {
 
 std::optional<int> whole_number(std::string_view text);
+// The same, and beyond the range of `int`.
+std::optional<std::int64_t> long_number(std::string_view text);
 
 // "3,4".
 Result<Point> parse_point(std::string_view what, std::string_view text);

@@ -15,9 +15,6 @@ Result<OpenedDocument> read_document(std::string_view text) {
     if (!read) {
         return read.error();
     }
-    if (read.value().dungeon) {
-        return TextError{0, 0, std::string(word(Word::dungeon_refused))};
-    }
     return OpenedDocument{"", as, read.value()};
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
+#include "core/scenario/dungeon_map.h"
 #include "core/scenario/gallery.h"
 #include "core/scenario/map_parts.h"
 
@@ -173,6 +174,7 @@ void Session::change(Scenario changed) {
     if (changed == document_) {
         return;
     }
+    drop_old_plan(changed, document_);
     if (!edit_open_) {
         history_.remember(version_now());
         remember_seen(changed);

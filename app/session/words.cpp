@@ -349,8 +349,6 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::saved, "Saved in {}."},
     {Word::not_saved, "{} was not saved: {}."},
     {Word::code_shared, "Share code copied: {} characters."},
-    {Word::dungeon_refused,
-     "its map is a dungeon that is yet to be made, which this version cannot do; give it a map instead"},
     {Word::not_listed, "{} cannot be shown: it {}."},
     {Word::dropped, "{} files were dropped; the first that can be opened is {}. {}."},
     {Word::open_heading, "Open a scenario, a map or a picture"},

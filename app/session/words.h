@@ -328,7 +328,6 @@ enum class Word : std::uint16_t {
     saved,
     not_saved,
     code_shared,
-    dungeon_refused,
     not_listed,
     dropped,
     open_heading,

@@ -70,6 +70,12 @@ void tell_map(const Scenario& before, const Scenario& after, Words& words) {
         words.push_back((before.grid == after.grid ? "Title “" : "Opened “") + after.title + "”");
         return;
     }
+    if (after.dungeon && before.dungeon != after.dungeon) {
+        const std::string level = ", level " + std::to_string(after.dungeon->depth);
+        words.push_back("Dungeon " + std::to_string(after.dungeon->seed) +
+                        (after.dungeon->depth > 1 ? level : ""));
+        return;
+    }
     if (!same_size) {
         words.push_back("Size " + size_in_words(after.grid));
         return;
@@ -152,9 +158,6 @@ void tell_parts(const Scenario& before, const Scenario& after, Words& words) {
     }
     if (before.light != after.light) {
         words.emplace_back("Light");
-    }
-    if (before.dungeon != after.dungeon) {
-        words.emplace_back("Dungeon");
     }
     if (before.walk != after.walk) {
         words.emplace_back("Walk");

@@ -1,6 +1,7 @@
 #include "core/scenario/limits.h"
 
-#include "core/explain/sentence.h"
+#include "core/dungeon/dungeon.h"
+#include "core/grid/point_words.h"
 #include "core/grid/utf8.h"
 #include "core/scenario/fields.h"
 
@@ -93,20 +94,17 @@ Wrong wrong_things(const Scenario& scenario) {
 
 Wrong wrong_places(const Scenario& scenario) {
     const Grid& grid = scenario.grid;
-    const int width = scenario.dungeon ? scenario.dungeon->width : grid.width();
-    const int height = scenario.dungeon ? scenario.dungeon->height : grid.height();
-    const auto off = [&](Point p) { return p.x < 0 || p.y < 0 || p.x >= width || p.y >= height; };
     if (!grid.contains(scenario.viewer)) {
         return "the viewer is off the map";
     }
     for (const Torch& torch : scenario.torches) {
-        if (off(torch.at)) {
+        if (!grid.contains(torch.at)) {
             return "the torch at " + in_words(torch.at) + " is off the map";
         }
     }
     for (const Room& room : grid.rooms()) {
-        if (room.width < 1 || room.height < 1 || off({room.x, room.y}) || room.width > width - room.x ||
-            room.height > height - room.y) {
+        if (room.width < 1 || room.height < 1 || !grid.contains({room.x, room.y}) ||
+            room.width > grid.width() - room.x || room.height > grid.height() - room.y) {
             return "the room at " + in_words({room.x, room.y}) + " is off the map";
         }
     }
@@ -117,10 +115,17 @@ Wrong wrong_dungeon(const Scenario& scenario) {
     if (!scenario.dungeon) {
         return std::nullopt;
     }
-    if (scenario.grid != Grid(1, 1) || !scenario.things.empty() || !scenario.grid.rooms().empty()) {
-        return "a dungeon brings its own map and its own rooms";
+    if (const Wrong wrong = wrong_field(*scenario.dungeon, dungeon_fields())) {
+        return wrong;
     }
-    return wrong_field(*scenario.dungeon, dungeon_fields());
+    const Result<Dungeon> dungeon = make_dungeon(*scenario.dungeon);
+    if (!dungeon) {
+        return dungeon.error().reason;
+    }
+    if (scenario.grid != dungeon.value().grid || !scenario.things.empty()) {
+        return "a dungeon brings its own map, with nothing of the legend on it";
+    }
+    return std::nullopt;
 }
 
 }  // namespace

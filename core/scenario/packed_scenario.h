@@ -4,12 +4,14 @@
 // last part, behind the flag that says that there is more. Only share_code.cpp and the tests include this.
 #pragma once
 
+#include "core/dungeon/dungeon.h"
 #include "core/scenario/limits.h"
 #include "core/scenario/packed_map.h"
 #include "core/scenario/packing.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace fovlab {
@@ -29,17 +31,18 @@ public:
         to.compare = pack_optional(from.compare, [&](const Comparison& c) { return pack_compare(c, to); });
         to.legend = pack_list(from.legend, 127, [&](const LegendEntry& entry) { return pack_entry(entry); });
         to.dungeon = pack_optional(from.dungeon, [&](const DungeonPlan& plan) { return pack_plan(plan); });
-        if (!to.dungeon) {
+        if (to.dungeon) {
+            make_map(to);
+        } else {
             pack_map(from, to);
         }
-        width_ = to.dungeon ? to.dungeon->width : to.grid.width();
-        height_ = to.dungeon ? to.dungeon->height : to.grid.height();
+        width_ = to.grid.width();
+        height_ = to.grid.height();
         to.torches = pack_list(from.torches, k_most_torches, [&](const Torch& t) { return pack_torch(t); });
-        to.grid.set_rooms(
-            pack_list(from.grid.rooms(), k_most_rooms, [&](const Room& room) { return pack_room(room); }));
+        pack_rooms(from, to);
         to.light = pack_optional(from.light, [&](const Light& light) { return pack_light(light); });
         to.walk = pack_optional(from.walk, [&](const Walk& walk) { return pack_walk(walk); });
-        more_ = pack_flag(coder_, false, k_rarely);
+        pack_more(from, to);
         return to;
     }
 
@@ -144,6 +147,40 @@ private:
         to.dark_rooms = even(from.dark_rooms);
         to.depth = whole(from.depth, 1, 999);
         return to;
+    }
+
+    // A plan stands for its map and for the place where one begins in it.
+    void make_map(Scenario& to) {
+        Result<Dungeon> dungeon = make_dungeon(*to.dungeon);
+        if (!dungeon) {
+            coder_.refuse();
+            return;
+        }
+        to.grid = std::move(dungeon.value().grid);
+        to.viewer = dungeon.value().start;
+    }
+
+    // A dungeon brings its own.
+    void pack_rooms(const Scenario& from, Scenario& to) {
+        std::vector<Room> rooms =
+            pack_list(to.dungeon ? std::vector<Room>{} : from.grid.rooms(), k_most_rooms,
+                      [&](const Room& room) { return pack_room(room); });
+        if (!to.dungeon) {
+            to.grid.set_rooms(std::move(rooms));
+        }
+    }
+
+    // The parts that came after the others had been shared: each with a flag of its own, and at their end the flag that
+    // there is more once again.
+    void pack_more(const Scenario& from, Scenario& to) {
+        const bool viewer = to.dungeon && from.viewer != to.viewer;
+        if (!pack_flag(coder_, viewer, k_rarely)) {
+            return;
+        }
+        if (even(viewer)) {
+            to.viewer = {below(from.viewer.x, width_), below(from.viewer.y, height_)};
+        }
+        more_ = pack_flag(coder_, false, k_rarely);
     }
 
     void pack_map(const Scenario& from, Scenario& to) {

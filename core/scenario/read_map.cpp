@@ -90,36 +90,37 @@ std::optional<MapPart> read_rows(TomlReading& reading, const toml::node& value,
 }
 
 std::optional<MapPart> read_grid(TomlReading& reading, const toml::table& table,
-                                 const std::vector<LegendEntry>& legend) {
+                                 const std::vector<LegendEntry>& legend, const Dungeon* dungeon) {
     const toml::node* map = table.get("map");
-    const toml::node* dungeon = table.get("dungeon");
-    if (map && dungeon) {
-        reading.refuse(*dungeon, "a scenario has a `map` or a [dungeon], not both");
+    const toml::node* section = table.get("dungeon");
+    if (map && section) {
+        reading.refuse(*section, "a scenario has a `map` or a [dungeon], not both");
         return std::nullopt;
     }
-    if (!map && !dungeon) {
-        return std::nullopt;  // which the caller tells
+    if (map) {
+        return read_rows(reading, *map, legend);
     }
-    return map ? read_rows(reading, *map, legend) : MapPart{Grid(1, 1), std::nullopt, {}};
+    // Where neither is there the caller tells.
+    return dungeon ? std::optional(MapPart{dungeon->grid, std::nullopt, {}}) : std::nullopt;
 }
 
 }  // namespace
 
 std::optional<MapPart> read_map(TomlReading& reading, const toml::table& table,
-                                const std::vector<LegendEntry>& legend) {
-    std::optional<MapPart> part = read_grid(reading, table, legend);
+                                const std::vector<LegendEntry>& legend, const Dungeon* dungeon) {
+    std::optional<MapPart> part = read_grid(reading, table, legend, dungeon);
     const toml::node* viewer = table.get("viewer");
     if (!viewer) {
+        if (part && dungeon) {
+            part->viewer = dungeon->start;
+        }
         return part;
     }
     const std::optional<Point> at = read_point(reading, "viewer", *viewer);
     if (!part || !at) {
         return std::nullopt;
     }
-    if (table.get("dungeon")) {
-        reading.refuse(*viewer,
-                       "`viewer` has no place beside [dungeon]; there one begins where the dungeon says");
-    } else if (!part->grid.contains(*at)) {
+    if (!part->grid.contains(*at)) {
         reading.refuse(*viewer, "`viewer`: " + in_words(*at) + " is off the map; x goes from 0 to " +
                                     std::to_string(part->grid.width() - 1) + " and y from 0 to " +
                                     std::to_string(part->grid.height() - 1));

@@ -2,6 +2,7 @@
 // wrong. Only scenario_text.cpp includes this.
 #pragma once
 
+#include "core/dungeon/dungeon.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/toml_reading.h"
 
@@ -10,7 +11,7 @@
 
 namespace fovlab {
 
-// How far places on the map go: its own size, or that which a dungeon will have.
+// How far places on the map go.
 struct MapSize {
     int width = 1;
     int height = 1;
@@ -26,8 +27,9 @@ struct MapPart {
     std::vector<Thing> things;
 };
 // `map` or [dungeon] is there, and not both; `viewer` may be. None where something was refused, or neither is there.
+// `dungeon`: the one that was made; null where none could be.
 std::optional<MapPart> read_map(TomlReading& reading, const toml::table& table,
-                                const std::vector<LegendEntry>& legend);
+                                const std::vector<LegendEntry>& legend, const Dungeon* dungeon);
 
 std::vector<Torch> read_torches(TomlReading& reading, const toml::node& value, MapSize size);
 std::vector<Room> read_rooms(TomlReading& reading, const toml::node& value, MapSize size);

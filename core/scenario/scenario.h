@@ -52,7 +52,7 @@ struct Scenario {
     std::vector<Thing> things = {};        // row by row; each on floor, and of the legend
     std::vector<Torch> torches = {};       // each on the map
     std::optional<Light> light = std::nullopt;
-    // Where the map comes from; `grid` is then a single floor cell until the dungeon is made.
+    // Where the map comes from: `grid` is then just the dungeon that this plan makes, and nothing of the legend stands on it.
     std::optional<DungeonPlan> dungeon = std::nullopt;
     std::optional<Walk> walk = std::nullopt;
 

@@ -1,5 +1,6 @@
 #include "core/scenario/scenario_text.h"
 
+#include "core/dungeon/dungeon.h"
 #include "core/grid/map_text.h"
 #include "core/grid/small_letters.h"
 #include "core/grid/text_place.h"
@@ -66,6 +67,21 @@ std::optional<T> read_section(TomlReading& reading, const toml::table& top, std:
     return part;
 }
 
+// Made; none where that cannot be.
+std::optional<Dungeon> read_dungeon(TomlReading& reading, const toml::table& top) {
+    const std::size_t faults = reading.count();
+    const std::optional<DungeonPlan> plan = read_section(reading, top, "dungeon", dungeon_fields());
+    if (!plan || reading.count() != faults) {
+        return std::nullopt;
+    }
+    Result<Dungeon> dungeon = make_dungeon(*plan);
+    if (!dungeon) {
+        reading.refuse(*top.get("dungeon"), "[dungeon]: " + dungeon.error().reason);
+        return std::nullopt;
+    }
+    return std::move(dungeon.value());
+}
+
 // What it does not say is as in the scenario itself.
 std::optional<Comparison> read_compare(TomlReading& reading, const toml::table& top, const Comparison& own) {
     const toml::table* table = table_of(reading, "compare", top.get("compare"));
@@ -88,8 +104,7 @@ std::optional<std::size_t> read_step(TomlReading& reading, const toml::table& to
 }
 
 void read_places(TomlReading& reading, const toml::table& top, Scenario& scenario) {
-    const MapSize size = scenario.dungeon ? MapSize{scenario.dungeon->width, scenario.dungeon->height}
-                                          : MapSize{scenario.grid.width(), scenario.grid.height()};
+    const MapSize size{scenario.grid.width(), scenario.grid.height()};
     if (const toml::node* torches = top.get("torch")) {
         scenario.torches = read_torches(reading, *torches, size);
     }
@@ -113,7 +128,8 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     if (const toml::node* value = top.get("legend")) {
         legend = read_legend(reading, *value);
     }
-    std::optional<MapPart> map = read_map(reading, top, legend);
+    const std::optional<Dungeon> dungeon = read_dungeon(reading, top);
+    std::optional<MapPart> map = read_map(reading, top, legend, dungeon ? &*dungeon : nullptr);
     const bool says_viewer = map && map->viewer;
     Scenario scenario = with_map(map ? MapText{std::move(map->grid), map->viewer} : MapText{Grid(1, 1), {}});
     scenario.algorithm = own.algorithm;
@@ -125,7 +141,9 @@ FoundScenario read_table(TomlReading& reading, const toml::table& top) {
     scenario.step = read_step(reading, top);
     scenario.compare = read_compare(reading, top, own);
     scenario.light = read_section(reading, top, "light", light_fields());
-    scenario.dungeon = read_section(reading, top, "dungeon", dungeon_fields());
+    if (dungeon) {
+        scenario.dungeon = dungeon->plan;
+    }
     scenario.walk = read_section(reading, top, "walk", walk_fields());
     if (!top.contains("map") && !top.contains("dungeon") && !has_unknown_key(top)) {
         reading.miss("there is no `map`; write one, or a [dungeon]");
@@ -278,13 +296,6 @@ Problems problems_in(std::string_view text) {
     }
     const Result<FoundScenario> found = find_scenario(text);
     return found ? Problems{} : Problems{{found.error()}, 0};
-}
-
-std::optional<TextError> why_no_map(const Scenario& scenario) {
-    if (!scenario.dungeon) {
-        return std::nullopt;
-    }
-    return TextError{0, 0, "the map of this scenario is a dungeon, which this version cannot make yet"};
 }
 
 }  // namespace fovlab

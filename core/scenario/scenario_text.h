@@ -5,7 +5,8 @@
 // column. Reading runs nothing and opens nothing.
 // Written: LF; what has its default is left out, but for the map, its algorithm and its radius. Whatever is written reads
 // back as the same scenario.
-// Where a text has both `@` and `viewer`, they must agree.
+// Where a text has both `@` and `viewer`, they must agree. A [dungeon] is made when it is read: the map and its rooms come from
+// it, and the viewer too unless `viewer` says otherwise; what is written of it is the plan.
 // Limits: limits.h; a text of at most 8 MiB.
 #pragma once
 
@@ -45,9 +46,5 @@ struct Problems {
     std::size_t more = 0;         // that are not told
 };
 Problems problems_in(std::string_view text);
-
-// Why nobody can see anything on the map of a scenario that was read: its map is a dungeon, and `grid` a single cell in
-// its place. None where the map is there. Whoever runs or shows a scenario asks; who keeps or copies it need not.
-std::optional<TextError> why_no_map(const Scenario& scenario);
 
 }  // namespace fovlab

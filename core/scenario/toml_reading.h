@@ -43,6 +43,8 @@ public:
     // "`radius` takes a whole number …, not -3".
     void refuse_value(std::string_view key, std::string_view right, const toml::node& value);
 
+    // How many faults were found so far, at places of the text.
+    std::size_t count() const { return faults_.size() + more_; }
     bool ok() const { return faults_.empty() && missing_.empty(); }
     // In the order of their places; at least one where it is not ok.
     Problems problems() const;

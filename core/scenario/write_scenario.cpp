@@ -1,4 +1,5 @@
 // Scenarios as text.
+#include "core/scenario/dungeon_map.h"
 #include "core/scenario/fields.h"
 #include "core/scenario/scenario_text.h"
 
@@ -99,13 +100,11 @@ std::string to_text(const Scenario& scenario) {
     if (!scenario.title.empty()) {
         text += "title = " + in_toml(scenario.title) + "\n";
     }
-    if (!scenario.dungeon) {
-        text += "map = " + map_in_toml(scenario) + "\n";
-        if (!viewer_on_map(scenario)) {
-            text += "viewer = " + in_toml(scenario.viewer) + "\n";
-        }
+    text += scenario.dungeon ? "" : "map = " + map_in_toml(scenario) + "\n";
+    if (scenario.dungeon ? viewer_beside_plan(scenario).has_value() : !viewer_on_map(scenario)) {
+        text += "viewer = " + in_toml(scenario.viewer) + "\n";
     }
-    if (!scenario.grid.rooms().empty()) {
+    if (!scenario.dungeon && !scenario.grid.rooms().empty()) {
         text += rooms_in_toml(scenario.grid.rooms());
     }
     text += run_in_toml(scenario, own);

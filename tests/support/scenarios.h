@@ -1,6 +1,8 @@
 // Documents by chance for the tests, with all that one can hold.
 #pragma once
 
+#include "core/dungeon/dungeon.h"
+#include "core/scenario/dungeon_map.h"
 #include "core/scenario/limits.h"
 #include "core/scenario/scenario.h"
 #include "tests/support/maps.h"
@@ -55,15 +57,18 @@ inline std::vector<LegendEntry> any_legend(Random& random) {
     return legend;
 }
 
+// One by which a dungeon can be made.
 inline DungeonPlan any_plan(Random& random) {
     DungeonPlan plan;
+    do {
+        plan.width = random.between(3, 100);
+        plan.height = random.between(3, 60);
+        plan.min_area = random.percent(20) ? random.between(1, Grid::k_max_side) : random.between(3, 30);
+        plan.max_cuts = random.between(0, 16);
+        plan.min_room_width = random.between(1, 12);
+        plan.min_room_height = random.between(1, 9);
+    } while (what_is_wrong(plan));
     plan.seed = static_cast<std::uint32_t>(random.next());
-    plan.width = random.between(1, Grid::k_max_side);
-    plan.height = random.between(1, Grid::k_max_side);
-    plan.min_area = random.between(1, Grid::k_max_side);
-    plan.max_cuts = random.between(0, 16);
-    plan.min_room_width = random.between(1, Grid::k_max_side);
-    plan.min_room_height = random.between(1, 9);
     plan.corner = any_of<CorridorCorner>(random, k_corridor_corner_names.size());
     for (bool DungeonPlan::*yes : {&DungeonPlan::doors, &DungeonPlan::curtains, &DungeonPlan::secret_doors,
                                    &DungeonPlan::water, &DungeonPlan::pillars, &DungeonPlan::dark_rooms}) {
@@ -97,8 +102,11 @@ inline void fill_places(Scenario& scenario, int width, int height, Random& rando
             random.percent(50) ? torch.colour : static_cast<std::uint32_t>(random.next() & 0xFFFFFFU);
         scenario.torches.push_back(torch);
     }
+    if (scenario.dungeon) {
+        return;  // its rooms are its own
+    }
     std::vector<Room> all;
-    for (int rooms = scenario.dungeon ? 0 : random.below(4); rooms > 0; --rooms) {
+    for (int rooms = random.below(4); rooms > 0; --rooms) {
         Room room{random.below(width), random.below(height), 1, 1, random.percent(50)};
         room.width = random.between(1, width - room.x);
         room.height = random.between(1, height - room.y);
@@ -113,8 +121,13 @@ inline Scenario any_scenario(Random& random) {
     scenario.title = random.percent(50) ? "" : tidy_title(any_words(random, 40));
     scenario.legend = random.percent(50) ? std::vector<LegendEntry>{} : any_legend(random);
     if (random.percent(20)) {
-        scenario.dungeon = any_plan(random);
-        fill_places(scenario, scenario.dungeon->width, scenario.dungeon->height, random);
+        const std::vector<LegendEntry> legend = scenario.legend;
+        const std::string title = scenario.title;
+        scenario = with_dungeon(scenario, any_plan(random)).value();
+        scenario.legend = legend;
+        scenario.title = title;
+        scenario.viewer = random.percent(50) ? scenario.viewer : any_cell(scenario.grid, random);
+        fill_places(scenario, scenario.grid.width(), scenario.grid.height(), random);
     } else {
         scenario.grid = Grid(random.between(1, 24), random.between(1, 12));
         fill_map(scenario, random);

@@ -195,11 +195,13 @@ TEST_CASE("a pasted map has no file, even where one was open") {
     CHECK(session.file().name == "/maps/room.toml");
 }
 
-TEST_CASE("a map that is a dungeon yet to be made is refused") {
+TEST_CASE("a dungeon is made when it is opened") {
     const Result<OpenedDocument> read =
         read_document("version = 1\nalgorithm = \"symmetric\"\n[dungeon]\nseed = 7\n");
-    REQUIRE_FALSE(read);
-    CHECK(read.error().reason.find("dungeon") != std::string::npos);
+    REQUIRE(read);
+    CHECK(read.value().scenario.grid.width() == 80);
+    CHECK(read.value().scenario.grid.rooms().size() >= 15);
+    CHECK_FALSE(read_document("version = 1\n[dungeon]\nmin_area = 2\n"));
 }
 
 TEST_CASE("leaving asks exactly while something is unsaved") {

@@ -1,4 +1,5 @@
 // Files and codes of released versions open for ever, and hold what is said here by hand.
+#include "core/scenario/dungeon_map.h"
 #include "core/scenario/scenario_text.h"
 #include "core/scenario/share_code.h"
 #include "tests/support/maps.h"
@@ -66,7 +67,6 @@ Scenario everything() {
 
 Scenario dungeon() {
     Scenario scenario{Grid(1, 1), {0, 0}, Algorithm::symmetric, Rules{}, std::nullopt};
-    scenario.title = "Seven";
     scenario.rules.range = {Radius(0), RangeShape::square};
     DungeonPlan plan;
     plan.seed = 4'000'000'007;
@@ -82,7 +82,8 @@ Scenario dungeon() {
     plan.water = true;
     plan.dark_rooms = true;
     plan.depth = 12;
-    scenario.dungeon = plan;
+    scenario = with_dungeon(scenario, plan).value();
+    scenario.title = "Seven";
     scenario.torches = {{{99, 29}, 6, 0xFFB060}};
     return scenario;
 }

@@ -173,8 +173,10 @@ TEST_CASE("places off the map are refused") {
           "6:10 `viewer` is at (0, 0) and the map's @ at (2, 0); write one of them");
     CHECK(after_map("viewer = [0]\n") == "6:10 `viewer` takes two whole numbers, as in [3, 4]");
     CHECK(after_map("viewer = [0, 1.5]\n") == "6:10 `viewer` takes two whole numbers, as in [3, 4]");
-    CHECK(fault("version = 1\nviewer = [0, 0]\n[dungeon]\n") ==
-          "2:10 `viewer` has no place beside [dungeon]; there one begins where the dungeon says");
+    CHECK(fault("version = 1\nviewer = [80, 0]\n[dungeon]\n") ==
+          "2:10 `viewer`: (80, 0) is off the map; x goes from 0 to 79 and y from 0 to 39");
+    CHECK(fault("version = 1\n[dungeon]\nwidth = 40\n[[torch]]\nat = [40, 3]\n") ==
+          "5:6 `at`: (40, 3) is off the map; x goes from 0 to 39 and y from 0 to 39");
     CHECK(after_map("[[torch]]\nat = [0, 2]\n") ==
           "7:6 `at`: (0, 2) is off the map; x goes from 0 to 3 and y from 0 to 1");
     CHECK(after_map("[[torch]]\nradius = 2\n") == "6:1 a torch needs its place, as in at = [3, 4]");
@@ -186,6 +188,18 @@ TEST_CASE("places off the map are refused") {
           "6:30 a room is [x, y, width, height, lit], as in [1, 1, 5, 3, true]");
     CHECK(fault("version = 1\nrooms = []\n[dungeon]\n") ==
           "2:9 `rooms` have no place beside [dungeon], which brings its own");
+}
+
+TEST_CASE("a dungeon that cannot be made is refused with its place, and the reason") {
+    CHECK(fault("version = 1\n[dungeon]\nmin_area = 5\n") ==
+          "2:1 [dungeon]: min_area 5 leaves pieces too narrow for a room 4 wide with a wall on each side; 6 is "
+          "the least");
+    CHECK(fault("version = 1\n\n[dungeon]\nheight = 4\n") ==
+          "3:1 [dungeon]: a map 4 high has no place for a room 3 high with a wall on each side; 5 is the least");
+    // What lies on its map cannot be judged then, and what is wrong with its keys comes first.
+    CHECK(problems_in("version = 1\nviewer = [900, 0]\n[dungeon]\nheight = 4\n").told.size() == 1);
+    CHECK(problems_in("version = 1\n[dungeon]\nheight = 4\nwidth = 0\n").told.size() == 1);
+    CHECK(fault("version = 1\n[dungeon]\nheight = 4\nwidth = 0\n").substr(0, 11) == "4:9 `width`");
 }
 
 TEST_CASE("a legend names signs that nothing else has") {

@@ -164,7 +164,7 @@ reveal = true
     CHECK(scenario.walk == Walk{"wd.", false, true});
 }
 
-TEST_CASE("a dungeon stands in the map's place, and says that it cannot be made yet") {
+TEST_CASE("a dungeon stands in the map's place and is made when it is read") {
     const Scenario scenario = read(R"(version = 1
 [dungeon]
 seed = 4294967295
@@ -193,11 +193,22 @@ at = [80, 40]
     plan.dark_rooms = true;
     plan.depth = 3;
     CHECK(scenario.dungeon == plan);
-    CHECK(scenario.grid == Grid(1, 1));
-    REQUIRE(why_no_map(scenario));
-    CHECK(why_no_map(scenario)->reason ==
-          "the map of this scenario is a dungeon, which this version cannot make yet");
-    CHECK_FALSE(why_no_map(read(k_small)));
+    const Dungeon dungeon = make_dungeon(plan).value();
+    CHECK(scenario.grid == dungeon.grid);
+    CHECK(scenario.grid.rooms() == dungeon.grid.rooms());
+    CHECK(scenario.viewer == dungeon.start);
+    CHECK_FALSE(what_is_wrong(scenario));
+    CHECK(to_text(scenario).find("map =") == std::string::npos);
+    CHECK(to_text(scenario).find("viewer =") == std::string::npos);
+    CHECK(to_text(scenario).find("rooms =") == std::string::npos);
+}
+
+TEST_CASE("the viewer of a dungeon may stand elsewhere, and then the text says so") {
+    const Scenario scenario = read("version = 1\nviewer = [3, 0]\n[dungeon]\nseed = 7\n");
+    CHECK(scenario.viewer == Point{3, 0});
+    CHECK(to_text(scenario) ==
+          "version = 1\nviewer = [3, 0]\nalgorithm = \"symmetric\"\nradius = 8\n\n[dungeon]\nseed = 7\n");
+    CHECK(find_scenario("version = 1\n[dungeon]\n").value().says_viewer);
 }
 
 TEST_CASE("a document is written with what differs from the usual, and nothing else") {
