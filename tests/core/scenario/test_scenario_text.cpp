@@ -200,7 +200,7 @@ at = [80, 40]
     CHECK_FALSE(what_is_wrong(scenario));
     CHECK(to_text(scenario).find("map =") == std::string::npos);
     CHECK(to_text(scenario).find("viewer =") == std::string::npos);
-    CHECK(to_text(scenario).find("rooms =") == std::string::npos);
+    CHECK(to_text(scenario).find("\nrooms =") == std::string::npos);
 }
 
 TEST_CASE("the viewer of a dungeon may stand elsewhere, and then the text says so") {
