@@ -160,6 +160,7 @@ enum class ActionId : std::uint16_t {
     layer_things,
     layer_rooms,
     layer_glow,
+    layer_eyes,
     compare_toggle,
     compare_side_by_side,
     compare_wipe,

@@ -27,6 +27,7 @@ constexpr std::array<LayerRow, k_layer_count> k_layers{{
     {Layer::things, "things", true, false},
     {Layer::rooms, "rooms", false, false},
     {Layer::glow, "glow", true, false},
+    {Layer::eyes, "eyes", true, false},
 }};
 
 constexpr bool in_order() {

@@ -35,6 +35,7 @@ enum class Layer : std::uint8_t {
     things,       // what stands on the map, and its torches
     rooms,        // the edges of the rooms that the map knows of
     glow,         // in a walk: how bright and of what colour the light on each cell is
+    eyes,         // what watchers see, and who sees whom
     count,        // not a layer: how many there are
 };
 

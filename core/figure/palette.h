@@ -131,6 +131,10 @@ enum class Ink : std::uint8_t {
     thing_remembered,  // any of them where it is not in sight
     thing_letter,      // on them
     room_edge,
+    watched,       // cells that a watcher sees, tinted, and the line around them
+    gaze,          // from who sees to who is seen; each sees the other
+    gaze_one_way,  // one does
+    eyes_differ,   // one line says otherwise than a full scan
     // The window around the picture.
     window,
     panel,

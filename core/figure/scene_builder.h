@@ -45,6 +45,8 @@ public:
     void add(AnyShape shape) {
         scene_.shapes.emplace_back(std::in_place_type<AnyShape>, std::move(shape));
     }
+    // Where parts that other pictures have too add theirs.
+    std::vector<Shape>& shapes() { return scene_.shapes; }
     // Labels lie over everything else, in the order in which they came.
     void label(LabelShape label) { labels_.push_back(std::move(label)); }
     // A frame around one cell, or around the cells between two corners.

@@ -32,8 +32,15 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
         add_explanation(scene, *remarks.explained);
     }
     add_rooms(scene);
+    const EyesPicture* const eyes = scene.shows(Layer::eyes) ? remarks.eyes : nullptr;
+    if (eyes) {
+        add_watched_cells(scene.shapes(), *eyes);
+    }
     if (remarks.standing) {
         add_things(scene, *remarks.standing);
+    }
+    if (eyes) {
+        add_gazes(scene.shapes(), *eyes);
     }
     add_coordinates(scene);
     add_numbers(scene);

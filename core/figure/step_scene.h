@@ -8,6 +8,7 @@
 #include "core/compare/difference.h"
 #include "core/explain/umbra.h"
 #include "core/explain/why.h"
+#include "core/figure/eyes_picture.h"
 #include "core/figure/layer.h"
 #include "core/figure/pair_picture.h"
 #include "core/figure/scene.h"
@@ -30,6 +31,7 @@ struct Remarks {
     const PartnersPicture* partners = nullptr;
     const PairPicture* pair = nullptr;
     const Standing* standing = nullptr;
+    const EyesPicture* eyes = nullptr;
 };
 
 // The frame is one of the recording's trace.

@@ -12,11 +12,12 @@ namespace {
 
 class WalkPicture {
 public:
-    WalkPicture(const Walker& walker, const WalkLook& look, const Layers& layers)
+    WalkPicture(const Walker& walker, const WalkLook& look, const Layers& layers, const EyesPicture* eyes)
         : walker_(walker),
           grid_(walker.level().grid),
           look_(look),
           layers_(layers),
+          eyes_(layers.test(static_cast<std::size_t>(Layer::eyes)) ? eyes : nullptr),
           lighting_(lighting(walker.level(), walker.at(), walker.in_sight(), walker.rules().light,
                              walker.rules().rules.range)) {
         scene_.width = grid_.width();
@@ -35,10 +36,16 @@ public:
                 }
             }
         }
+        if (eyes_) {
+            add_watched_cells(scene_.shapes, *eyes_);
+        }
         if (shows(Layer::things)) {
             add_torches();
             add_remembered_things();
             add_things_now();
+        }
+        if (eyes_) {
+            add_gazes(scene_.shapes, *eyes_);
         }
         if (look_.reveal) {
             add_frame();
@@ -187,14 +194,15 @@ private:
     const Grid& grid_;
     WalkLook look_;
     Layers layers_;
+    const EyesPicture* eyes_;
     Lighting lighting_;
     Scene scene_;
 };
 
 }  // namespace
 
-Scene walk_scene(const Walker& walker, const WalkLook& look, const Layers& layers) {
-    return WalkPicture(walker, look, layers).draw();
+Scene walk_scene(const Walker& walker, const WalkLook& look, const Layers& layers, const EyesPicture* eyes) {
+    return WalkPicture(walker, look, layers, eyes).draw();
 }
 
 }  // namespace fovlab

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "core/explore/walker.h"
+#include "core/figure/eyes_picture.h"
 #include "core/figure/layer.h"
 #include "core/figure/scene.h"
 
@@ -20,7 +21,8 @@ struct WalkLook {
     bool bright_memory = false;
 };
 
-// Of the layers it has those of coordinates, grid, marks, things, rooms and glow.
-Scene walk_scene(const Walker& walker, const WalkLook& look, const Layers& layers);
+// Of the layers it has those of coordinates, grid, marks, things, rooms, glow and eyes. `eyes` may be null.
+Scene walk_scene(const Walker& walker, const WalkLook& look, const Layers& layers,
+                 const EyesPicture* eyes = nullptr);
 
 }  // namespace fovlab
