@@ -64,6 +64,9 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
     } else if (event.button == PointerButton::left && cell == scene.viewer) {
         state_ = State::carrying;
         actions.emplace_back(EndEdit{});
+    } else if (scene.stroke == Stroke::thing) {
+        actions.emplace_back(EndEdit{});
+        actions.emplace_back(PlaceThing{cell, event.button == PointerButton::right});
     } else if (scene.stroke != Stroke::pair) {
         paint_ = event.button == PointerButton::left ? scene.tool : Terrain::floor;
         stroke_ = scene.stroke;
@@ -94,6 +97,7 @@ void Pointer::begin_stroke(Point cell, std::vector<Action>& actions) {
             actions.emplace_back(PickTerrain{cell});
             break;
         case Stroke::pair:
+        case Stroke::thing:
             break;
     }
 }

@@ -7,7 +7,7 @@
 //   pairing    A or B is being dragged: with the tool that picks a pair both are made, with any other they are moved
 //   panning    the middle button, or Alt and the left one, moves the view
 //
-// Filling and picking are done when the button goes down. A state ends when its button is released, wherever that
+// Filling, picking and placing a thing are done when the button goes down. A state ends when its button is released, wherever that
 // happens, or when the window loses the focus; Escape breaks it off, and the map is as it was before. Events come in
 // with their own positions, so that a fast stroke leaves no holes.
 // Units: pixels of the window; results are Actions in cells.

@@ -27,6 +27,10 @@ ActionId action_of(Terrain terrain) {
     return ActionId::tool_stairs_up;
 }
 
+ActionId action_of(ThingKind kind) {
+    return static_cast<ActionId>(static_cast<int>(ActionId::tool_watcher) + static_cast<int>(kind));
+}
+
 ActionId action_of(Stroke stroke) {
     return static_cast<ActionId>(static_cast<int>(ActionId::stroke_brush) + static_cast<int>(stroke));
 }
@@ -34,6 +38,10 @@ ActionId action_of(Stroke stroke) {
 }  // namespace
 
 bool is_chosen_tool(const Session& session, ActionId id) {
+    if (session.stroke() == Stroke::thing) {  // what one paints with rests
+        return id == action_of(session.thing_tool()) ||
+               (id == ActionId::symmetry_next && session.symmetry() != Symmetry::none);
+    }
     return id == action_of(session.tool()) || id == action_of(session.stroke()) ||
            (id == ActionId::symmetry_next && session.symmetry() != Symmetry::none);
 }

@@ -187,6 +187,7 @@ void draw_control(const IconPen& pen, ActionId id) {
 }
 
 bool is_terrain(ActionId id) { return id >= ActionId::tool_wall && id <= ActionId::tool_stairs_up; }
+bool is_thing(ActionId id) { return id >= ActionId::tool_watcher && id <= ActionId::tool_mark; }
 bool is_symmetry(ActionId id) {
     return id >= ActionId::symmetry_next && id <= ActionId::symmetry_quarter_turns;
 }
@@ -197,6 +198,8 @@ void draw_icon(const PanelContext& ui, ActionId id, ImVec2 at, float size, Ink l
     IconPen pen(*ImGui::GetWindowDrawList(), at, size, ImGui::GetColorU32(ui.colour(line)));
     if (is_terrain(id)) {
         draw_terrain_icon(ui, pen, id);
+    } else if (is_thing(id)) {
+        draw_thing_icon(ui, pen, id);
     } else if (is_symmetry(id)) {
         draw_symmetry_icon(ui, pen, symmetry_of(ui, id), line);
     } else {

@@ -13,6 +13,7 @@ void draw_icon(const PanelContext& ui, ActionId id, ImVec2 at, float size, Ink l
 // Its parts.
 class IconPen;
 void draw_terrain_icon(const PanelContext& ui, IconPen& pen, ActionId id);
+void draw_thing_icon(const PanelContext& ui, IconPen& pen, ActionId id);
 void draw_symmetry_icon(const PanelContext& ui, IconPen& pen, Symmetry symmetry, Ink line);
 
 }  // namespace fovlab

@@ -3,9 +3,11 @@
 #include "app/panels/compare_section.h"
 #include "app/panels/legend.h"
 #include "app/panels/widgets.h"
+#include "app/session/light_words.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
 #include "core/geometry/columns.h"
+#include "core/scenario/place_thing.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +29,9 @@ void why_section(PanelContext& ui) {
         title += "  · " + std::string(word(Word::explain_pinned));
     }
     paragraph(ui, title, Ink::text_dim);
+    if (const std::string here = things_in_words(ui.session.document(), why->cell); !here.empty()) {
+        paragraph(ui, worded(LightWord::stands_here, {here}));
+    }
     link_paragraph(ui, ActionId::explain_jump, ui.session.explanation_sentence());
     if (is_enabled(ui, ActionId::explain_jump)) {
         ImGui::PushID("decided");  // the sentence is a link to the same place

@@ -1,7 +1,9 @@
 #include "app/panels/map_panel.h"
 
 #include "app/panels/chosen_tool.h"
+#include "app/panels/light_panel.h"
 #include "app/panels/widgets.h"
+#include "app/session/light_words.h"
 #include "app/session/words.h"
 #include "core/scenario/gallery.h"
 
@@ -232,6 +234,8 @@ void MapPanel::draw(PanelContext& ui) {
     chance_controls(ui);
     heading(ui, word(Word::more_terrains_heading));
     more_terrains(ui);
+    heading(ui, word(LightWord::things_heading));
+    thing_tools(ui);
     heading(ui, word(Word::symmetry_heading));
     symmetry_choice(ui);
 }

@@ -7,6 +7,7 @@
 #include "app/session/action_id.h"
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
+#include "app/session/light_actions.h"
 #include "app/session/look.h"
 #include "app/session/opened_document.h"
 #include "app/session/settings.h"
@@ -29,8 +30,8 @@ struct RunAction {
     ActionId id = ActionId::step_play;
 };
 
-// How the pointer paints; `pair` does not, but picks the two cells A and B.
-enum class Stroke : std::uint8_t { brush, line, rectangle, frame, fill, pick, pair };
+// How the pointer paints; `pair` does not, but picks the two cells A and B, and `thing` places what stands on the map.
+enum class Stroke : std::uint8_t { brush, line, rectangle, frame, fill, pick, pair, thing };
 
 // Part of a stroke, or all of it: EndEdit closes it, and everything since the last one is a single undo step.
 struct PaintCells {
@@ -238,12 +239,13 @@ struct LookedAt {
 };
 
 using Action =
-    std::variant<RunAction, PaintCells, PaintFigure, FillArea, PickTerrain, MoveViewer, SetRules, EndEdit,
-                 CancelEdit, GoToEdit, SetAlgorithm, ResizeMap, OpenGalleryMap, SetRecipe, PasteText,
-                 GoToStep, SetSpeed, ToggleBreak, PointAt, PinCell, PointAtWedge, ShowSector, PlaceCellCursor,
-                 PickPair, ShowChanges, SetPalette, UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf,
-                 ChooseSide, StepTogether, MoveDivider, SetFigure, FigureMade, FigureFound, FigureRefused,
-                 FigureProgress, UseFigureFolder, UseLook, Tell, OpenFile, LoadedDocument, SaveFile,
-                 SavedDocument, FoundFile, RefusedFile, ShowFolder, ListedFolder, LookAt, LookedAt>;
+    std::variant<RunAction, SetLight, SetTorch, RemoveTorch, PlaceThing, SetFineLook, PaintCells, PaintFigure,
+                 FillArea, PickTerrain, MoveViewer, SetRules, EndEdit, CancelEdit, GoToEdit, SetAlgorithm,
+                 ResizeMap, OpenGalleryMap, SetRecipe, PasteText, GoToStep, SetSpeed, ToggleBreak, PointAt,
+                 PinCell, PointAtWedge, ShowSector, PlaceCellCursor, PickPair, ShowChanges, SetPalette,
+                 UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider,
+                 SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress, UseFigureFolder, UseLook,
+                 Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument, FoundFile, RefusedFile, ShowFolder,
+                 ListedFolder, LookAt, LookedAt>;
 
 }  // namespace fovlab

@@ -106,7 +106,8 @@ struct ActionEffects {
     template <Terrain Which>
     static void choose(Session& session) {
         session.tool_ = Which;
-        if (session.stroke_ == Stroke::pick || session.stroke_ == Stroke::pair) {
+        if (session.stroke_ == Stroke::pick || session.stroke_ == Stroke::pair ||
+            session.stroke_ == Stroke::thing) {
             session.stroke_ = Stroke::brush;  // one has what one would have picked, or wants to paint again
         }
     }

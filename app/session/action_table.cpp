@@ -7,6 +7,7 @@
 #include "app/session/figure_rows.h"
 #include "app/session/file_rows.h"
 #include "app/session/history_rows.h"
+#include "app/session/light_rows.h"
 #include "app/session/pair_effects.h"
 #include "app/session/step_rows.h"
 
@@ -421,7 +422,7 @@ constexpr auto k_last_rows = std::to_array<ActionRow>({
 });
 
 constexpr ActionTable k_table = joined(k_step_rows, k_rows, k_history_rows, k_rows_after_history, k_file_rows,
-                                       k_figure_rows, k_leave_rows, k_last_rows);
+                                       k_figure_rows, k_leave_rows, k_light_rows, k_last_rows);
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < k_table.size(); ++i) {

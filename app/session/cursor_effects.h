@@ -39,11 +39,17 @@ struct CursorEffects {
             session.apply(PickTerrain{cell});
         } else if (session.stroke() == Stroke::pair) {
             pick_pair(session, cell);
+        } else if (session.stroke() == Stroke::thing) {
+            session.apply(PlaceThing{cell});
         } else {
             edit(session, PaintCells{{cell}, session.tool()});
         }
     }
     static void erase(Session& session) {
+        if (session.stroke() == Stroke::thing) {
+            session.apply(PlaceThing{*session.cell_cursor(), true});
+            return;
+        }
         edit(session, PaintCells{{*session.cell_cursor()}, Terrain::floor});
     }
     static void place_viewer(Session& session) { edit(session, MoveViewer{*session.cell_cursor()}); }

@@ -41,7 +41,7 @@ enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table, histor
 inline constexpr std::size_t k_side_panels = 6;
 enum class LeftPanel : std::uint8_t { rules, map };
 // What lies over the whole window.
-enum class Overlay : std::uint8_t { none, keys, finder, figure, open_file, save_file, leave };
+enum class Overlay : std::uint8_t { none, keys, finder, figure, open_file, save_file, leave, fine_light };
 
 // What a run can be sent to.
 enum class RunTarget : std::uint8_t { visible, split, wall, at_break };
@@ -143,6 +143,8 @@ public:
     // What one paints with, and how.
     Terrain tool() const { return tool_; }
     Stroke stroke() const { return stroke_; }
+    ThingKind thing_tool() const { return thing_tool_; }  // what Stroke::thing places
+    const FineLook& fine_look() const { return fine_look_; }
     Symmetry symmetry() const { return symmetry_; }
     const MapRecipe& recipe() const { return recipe_; }
     std::size_t palette() const { return palette_; }
@@ -232,6 +234,7 @@ private:
     friend struct CompareEffects;
     friend struct FigureEffects;
     friend struct FileEffects;
+    friend struct LightEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -286,6 +289,11 @@ private:
     void act(const ListedFolder& action);
     void act(const LookAt& action);
     void act(const LookedAt& action);
+    void act(const SetLight& action);
+    void act(const SetTorch& action);
+    void act(const RemoveTorch& action);
+    void act(const PlaceThing& action);
+    void act(const SetFineLook& action);
     void begin_choice(Overlay which);
     void end_choice();
     // A new document, which undo leaves again; its own step is shown.
@@ -365,6 +373,8 @@ private:
 
     Terrain tool_ = Terrain::wall;
     Stroke stroke_ = Stroke::brush;
+    ThingKind thing_tool_ = ThingKind::watcher;
+    FineLook fine_look_;
     Symmetry symmetry_ = Symmetry::none;
     MapRecipe recipe_;
     std::optional<Grid> made_;  // the last map by the recipe

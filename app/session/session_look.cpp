@@ -27,6 +27,7 @@ bool is_choice(ActionId id) {
     const auto within = [id](ActionId first, ActionId last) { return id >= first && id <= last; };
     return within(ActionId::tool_wall, ActionId::tool_stairs_up) ||
            within(ActionId::stroke_brush, ActionId::pair_pick) ||
+           within(ActionId::tool_watcher, ActionId::tool_mark) ||
            within(ActionId::symmetry_none, ActionId::symmetry_quarter_turns) ||
            within(ActionId::code_cpp, ActionId::code_python) ||
            std::find(k_side_panes.begin(), k_side_panes.end(), id) != k_side_panes.end() ||
@@ -40,7 +41,9 @@ Look Session::look() const {
     look.step = step_of(left_);
     look.right = right_ ? step_of(*right_) : std::nullopt;
     for (const ActionId id :
-         {k_tools[static_cast<std::size_t>(tool_)], chosen_of(ActionId::stroke_brush, stroke_),
+         {k_tools[static_cast<std::size_t>(tool_)],
+          stroke_ == Stroke::thing ? chosen_of(ActionId::tool_watcher, thing_tool_)
+                                   : chosen_of(ActionId::stroke_brush, stroke_),
           chosen_of(ActionId::symmetry_none, symmetry_), chosen_of(ActionId::code_cpp, language_),
           k_side_panes[static_cast<std::size_t>(side_panel_)],
           k_left_panels[static_cast<std::size_t>(left_panel_)]}) {

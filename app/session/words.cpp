@@ -411,7 +411,10 @@ static_assert(in_order(), "the words stand in the order of Word");
 std::string_view word(Word which) { return k_words[static_cast<std::size_t>(which)].text; }
 
 std::string worded(Word which, std::initializer_list<std::string> values) {
-    std::string_view rest = word(which);
+    return filled(word(which), values);
+}
+
+std::string filled(std::string_view rest, std::initializer_list<std::string> values) {
     std::string text;
     for (const std::string& value : values) {
         const std::size_t place = rest.find("{}");

@@ -373,5 +373,6 @@ std::string_view word(Word which);
 
 // The text with a value for each of its {}, in order.
 std::string worded(Word which, std::initializer_list<std::string> values);
+std::string filled(std::string_view text, std::initializer_list<std::string> values);
 
 }  // namespace fovlab

@@ -1,23 +1,15 @@
 #include "app/views/figure_preview.h"
 
-#include "app/export/cairo_figure.h"
 #include "app/export/film.h"
 #include "app/session/session_figure.h"
 #include "core/figure/figure_text.h"
 
-#include <algorithm>
-#include <cmath>
 #include <vector>
 
 namespace fovlab {
 namespace {
 
 constexpr std::size_t k_most_looked_at = 100;  // frames of an animation, for what its legend tells
-
-Colour colour_of_pixel(std::uint32_t pixel) {
-    return {static_cast<std::uint8_t>(pixel >> 16U & 0xFFU), static_cast<std::uint8_t>(pixel >> 8U & 0xFFU),
-            static_cast<std::uint8_t>(pixel & 0xFFU), 255};
-}
 
 }  // namespace
 
@@ -30,14 +22,8 @@ void FigurePreview::draw(PanelContext& ui, TextureStore& textures, ImVec2 room) 
         ImGui::PushFont(ui.fonts.mono);
         ImGui::TextUnformatted(text_.data(), text_.data() + text_.size());
         ImGui::PopFont();
-    } else if (texture_ && painted_.x > 0.0F) {
-        const ImVec2 from{std::round(at.x + (room.x - painted_.x) / 2.0F),
-                          std::round(at.y + (room.y - painted_.y) / 2.0F)};
-        const ImVec2 to{from.x + painted_.x, from.y + painted_.y};
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        list.AddImage(texture_, from, to);
-        list.AddRect({from.x - 1.0F, from.y - 1.0F}, {to.x + 1.0F, to.y + 1.0F},
-                     ImGui::GetColorU32(ui.colour(Ink::panel_edge)));
+    } else {
+        image_.draw(ui, at, room);
     }
     ImGui::EndChild();
 }
@@ -86,20 +72,10 @@ void FigurePreview::look_at_film(const PanelContext& ui, Figure& figure) {
 }
 
 void FigurePreview::paint(const Figure& figure, const Palette& palette, TextureStore& textures, ImVec2 room) {
-    const ImVec2 density = ImGui::GetIO().DisplayFramebufferScale;
-    const double dots = std::max(density.x, 1.0F);
-    const double zoom = std::min({(room.x - 2.0) / size_.width, (room.y - 2.0) / size_.height, 1.0});
-    const Result<FigurePixels> drawn = pixels_of_figure(figure, palette, std::max(zoom, 0.001) * dots);
-    painted_ = {0.0F, 0.0F};
-    if (!drawn) {
-        refusal_ = refusal_.empty() ? drawn.error().reason : refusal_;
-        return;
+    if (const std::optional<TextError> error = image_.make(figure, palette, textures, room);
+        error && refusal_.empty()) {
+        refusal_ = error->reason;
     }
-    const FigurePixels& pixels = drawn.value();
-    std::vector<Colour> texels(pixels.pixels.size());
-    std::transform(pixels.pixels.begin(), pixels.pixels.end(), texels.begin(), colour_of_pixel);
-    texture_ = textures.upload(TextureStore::k_preview, pixels.width, pixels.height, texels);
-    painted_ = {static_cast<float>(pixels.width / dots), static_cast<float>(pixels.height / dots)};
 }
 
 }  // namespace fovlab

@@ -6,6 +6,7 @@
 #include "app/canvas/texture_store.h"
 #include "app/panels/panel_context.h"
 #include "app/session/figure_choice.h"
+#include "app/views/figure_image.h"
 #include "core/figure/figure.h"
 
 #include <cstdint>
@@ -42,8 +43,7 @@ private:
     std::size_t frames_ = 0;
     std::string refusal_;
     std::string text_;  // of a figure that is text
-    ImTextureID texture_ = nullptr;
-    ImVec2 painted_;  // its size
+    FigureImage image_;
 };
 
 }  // namespace fovlab

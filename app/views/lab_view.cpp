@@ -207,6 +207,7 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     key_list(ui);
     finder_.draw(ui);
     export_sheet_.draw(ui, textures);
+    fine_sheet_.draw(ui, textures);
     file_sheet_.draw(ui);
     leave_sheet_.draw(ui);
 }

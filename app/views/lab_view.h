@@ -13,6 +13,7 @@
 #include "app/panels/panel_context.h"
 #include "app/panels/wedges_panel.h"
 #include "app/views/export_sheet.h"
+#include "app/views/fine_sheet.h"
 #include "app/views/side_width.h"
 #include "app/views/wipe_bar.h"
 
@@ -49,6 +50,7 @@ private:
     HistoryPanel history_panel_;
     Finder finder_;
     ExportSheet export_sheet_;
+    FineSheet fine_sheet_;
     FileSheet file_sheet_;
     LeaveSheet leave_sheet_;
     SideWidth side_width_;
