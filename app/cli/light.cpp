@@ -6,6 +6,7 @@
 #include "app/cli/scene_options.h"
 #include "app/cli/values.h"
 #include "core/explore/lit.h"
+#include "core/scenario/level_of.h"
 
 #include <algorithm>
 #include <span>
@@ -138,8 +139,7 @@ int run_light(const Command& command, std::span<const std::string> arguments, St
     const Scenario& scene = request->scene;
     const Light light = light_of(light_options, scene.light.value_or(Light{})).value();
     const Sight sight = see(scene.grid, scene.viewer, scene.algorithm, scene.rules);
-    const Level level{scene.grid, scene.viewer, scene.legend, scene.things, scene.torches, std::nullopt};
-    const Lighting lights = lighting(level, scene.viewer, sight.visible, light, scene.rules.range);
+    const Lighting lights = lighting(level_of(scene), scene.viewer, sight.visible, light, scene.rules.range);
     Output output(streams);
     output.add(request->format == Format::text ? as_text(scene, lights) : as_json(scene, lights));
     return output.finish();

@@ -96,4 +96,18 @@ std::string description_of(const Scenario& document, const ShownRun& left,
            difference_in_words(left, *right);
 }
 
+std::string name_of_walk(const Scenario& document) {
+    return document.title.empty() ? "A walk on a map of " + std::to_string(document.grid.width()) + " × " +
+                                        std::to_string(document.grid.height()) + " cells"
+                                  : document.title;
+}
+
+std::string description_of_walk(const Scenario& document, const Walker& walker) {
+    return "A walk of " + counted(document.walk->moves.size(), "move") + " on a map of " +
+           std::to_string(document.grid.width()) + " × " + std::to_string(document.grid.height()) +
+           " cells, level " + std::to_string(walker.depth()) + "; the viewer stands at " +
+           in_words(walker.at()) + ". " + counted(walker.shown().count(), "cell") + " in sight, " +
+           std::to_string(walker.memory().seen().count()) + " known.";
+}
+
 }  // namespace fovlab

@@ -4,6 +4,7 @@
 // Units: cells, steps. Plain sentences, UTF-8.
 #pragma once
 
+#include "core/explore/walker.h"
 #include "core/figure/figure.h"
 
 #include <optional>
@@ -25,5 +26,9 @@ std::string name_of(const Scenario& document, const std::optional<ShownRun>& rig
 // What is shown, in sentences: the map, the viewer, who ran by which rules, how far, and how many cells are seen.
 std::string description_of(const Scenario& document, const ShownRun& left,
                            const std::optional<ShownRun>& right);
+
+// The same of a walk that has led somewhere.
+std::string name_of_walk(const Scenario& document);
+std::string description_of_walk(const Scenario& document, const Walker& walker);
 
 }  // namespace fovlab

@@ -1,7 +1,10 @@
 #include "core/figure/scenario_figure.h"
 
 #include "core/figure/difference_scene.h"
+#include "core/figure/figure_words.h"
 #include "core/figure/step_scene.h"
+#include "core/figure/walk_scene.h"
+#include "core/scenario/level_of.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +14,14 @@ namespace fovlab {
 
 ScenarioFigure::ScenarioFigure(Scenario document, FigureOptions options, FigureQuestions questions)
     : document_(std::move(document)), options_(options), questions_(std::move(questions)) {
+    if (document_.walk) {
+        const Journey journey = journey_of(document_);
+        walker_ = journey.walker();
+        document_.grid = walker_->level().grid;
+        document_.things = walker_->level().things;
+        document_.torches = walker_->level().torches;
+        document_.viewer = walker_->at();
+    }
     left_ = run_of(document_.algorithm, document_.rules);
     if (document_.compare) {
         right_ = run_of(document_.compare->algorithm, document_.compare->rules);
@@ -49,10 +60,26 @@ Scene ScenarioFigure::scene_of(std::size_t side, const Answered& run, const Fram
     return step_scene(run.recording, frame, options_.layers, remarks);
 }
 
+bool ScenarioFigure::shows_walk(std::size_t step) const {
+    return walker_ && !document_.step && !right_ && !questions_.explained && step == trace().size();
+}
+
+Figure ScenarioFigure::walk_figure(const ShownRun& run) const {
+    const WalkLook look{document_.walk->reveal, false};
+    Figure figure =
+        make_figure({walk_scene(*walker_, look, options_.layers)}, document_, run, std::nullopt, options_);
+    figure.name = name_of_walk(document_);
+    figure.description = description_of_walk(document_, *walker_);
+    return figure;
+}
+
 Figure ScenarioFigure::at(std::size_t step) const {
     left_->cursor.go_to(step);
     const Frame left = left_->cursor.frame();
     const ShownRun left_run{left_->recording, left_->cursor.step()};
+    if (shows_walk(left_run.step)) {
+        return walk_figure(left_run);
+    }
     if (!right_) {
         return make_figure({scene_of(0, *left_, left)}, document_, left_run, std::nullopt, options_);
     }

@@ -2,10 +2,15 @@
 //
 // Units: cells, steps done of the document's own run; the other one goes the same share of its way, as in the window. What is
 // asked of a picture beside its step (a cell explained, a pair) is the same at every step.
+//
+// Of a document that holds a walk the run is the last look of it, on the level as it is then, from where the walk has led; when
+// all its steps are done, the picture is that of the walk, with its light and what is remembered. So it is where no step, no
+// comparison and no cell is asked about; else the last look is drawn as any other run.
 #pragma once
 
 #include "core/explain/umbra.h"
 #include "core/explain/why.h"
+#include "core/explore/walker.h"
 #include "core/figure/figure.h"
 #include "core/figure/pair_picture.h"
 #include "core/trace/cursor.h"
@@ -51,11 +56,14 @@ private:
     };
 
     std::unique_ptr<Answered> run_of(Algorithm algorithm, const Rules& rules) const;
+    bool shows_walk(std::size_t step) const;
+    Figure walk_figure(const ShownRun& run) const;
     Scene scene_of(std::size_t side, const Answered& run, const Frame& frame) const;
 
     Scenario document_;
     FigureOptions options_;
     FigureQuestions questions_;
+    std::optional<Walker> walker_;  // at the end of the document's walk
     std::unique_ptr<Answered> left_;
     std::unique_ptr<Answered> right_;  // null: nothing is compared
 };
