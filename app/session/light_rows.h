@@ -118,7 +118,8 @@ inline constexpr auto k_light_rows = std::to_array<ActionRow>({
      "light.fine-shape",
      "Shape of walls",
      {},
-     "Full squares, or with each corner cut off where the three cells around it are open.",
+     "Full squares; squares with each corner cut off where the three cells around it are open; or this map "
+     "taken for the fine grid.",
      LightEffects::next_shape,
      nullptr},
     {ActionId::light_fine_spread,

@@ -29,10 +29,12 @@ constexpr std::array<Row, static_cast<std::size_t>(LightWord::count)> k_words{{
     {LightWord::fine_intro,
      "Each cell is cut into smaller ones, and walls get a shape. Light by cell ends at square edges that "
      "have "
-     "nothing to do with the walls as they are drawn; finer light follows them."},
+     "nothing to do with the walls as they are drawn; finer light follows them. With “this map” the map "
+     "itself, say from a picture, is the fine grid."},
     {LightWord::fine_times, "{} × {}"},
-    {LightWord::fine_full, "full squares"},
+    {LightWord::fine_full, "squares"},
     {LightWord::fine_cut, "corners cut"},
+    {LightWord::fine_picture, "this map"},
     {LightWord::fine_spread, "{} fine cells"},
     {LightWord::not_floor, "It stands on floor only; cell {} is {}."},
     {LightWord::viewer_stands, "The viewer stands at {}."},

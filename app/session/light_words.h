@@ -25,6 +25,7 @@ enum class LightWord : std::uint8_t {
     fine_times,
     fine_full,
     fine_cut,
+    fine_picture,
     fine_spread,
     not_floor,
     viewer_stands,

@@ -87,7 +87,8 @@ void FineSheet::choices(PanelContext& ui) {
     if (const auto clicked = choice(ui, ActionId::light_fine_times, times, chosen)) {
         look.rules.times = k_times_finer[*clicked];
     }
-    const std::array shapes{word(LightWord::fine_full), word(LightWord::fine_cut)};
+    const std::array shapes{word(LightWord::fine_full), word(LightWord::fine_cut),
+                            word(LightWord::fine_picture)};
     if (const auto clicked =
             choice(ui, ActionId::light_fine_shape, shapes, static_cast<std::size_t>(look.rules.shape))) {
         look.rules.shape = static_cast<WallShape>(*clicked);

@@ -51,7 +51,7 @@ public:
         if (!map_.opaque(cell)) {
             return false;
         }
-        if (rules_.shape == WallShape::full || !is_cut(map_.at(cell))) {
+        if (rules_.shape != WallShape::cut || !is_cut(map_.at(cell))) {
             return true;
         }
         const int last = rules_.times - 1;
@@ -130,6 +130,33 @@ Result<FineLight> light_of(const Grid& map, Point viewer, const Range& range, co
 }
 
 }  // namespace
+
+CoarseMap coarser(const Grid& picture, Point viewer, const Range& range, int times) {
+    const int width = (picture.width() + times - 1) / times;
+    const int height = (picture.height() + times - 1) / times;
+    CoarseMap made{Grid(width, height), picture, {viewer.x / times, viewer.y / times}, range};
+    if (Grid::valid_size(width * times, height * times)) {
+        made.picture = Grid(width * times, height * times, Terrain::wall);
+    }
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            made.picture.set({x, y}, picture.at({x, y}));
+        }
+    }
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
+            int walls = 0;
+            for (int i = 0; i < times * times; ++i) {
+                walls += picture.opaque({x * times + i % times, y * times + i / times}) ? 1 : 0;
+            }
+            made.map.set({x, y}, 2 * walls >= times * times ? Terrain::wall : Terrain::floor);
+        }
+    }
+    if (!range.radius.is_unlimited()) {
+        made.range.radius = Radius((range.radius.cells() + times - 1) / times);
+    }
+    return made;
+}
 
 Result<FineLight> fine_light(const Grid& map, Point viewer, const Range& range, const FineRules& rules) {
     const Shape shape(map, rules);

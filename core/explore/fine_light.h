@@ -27,7 +27,8 @@
 
 namespace fovlab {
 
-enum class WallShape : std::uint8_t { full, cut };
+// `picture`: the map itself is taken for a picture of walls, of which n × n cells make a cell (coarser).
+enum class WallShape : std::uint8_t { full, cut, picture };
 
 inline constexpr std::array<int, 4> k_times_finer{2, 4, 8, 16};
 inline constexpr int k_most_spread = 64;  // fine cells
@@ -52,7 +53,17 @@ struct FineLight {
     CellSet spread;  // those of them that light has only spread into
 };
 
-// The map's walls by their shape. `viewer` is on the map.
+// A picture of walls, a pixel a cell, as a map with cells of n × n pixels: one is wall where at least half of its pixels are. What
+// is missing at the right and below is wall in both. The radius is as long as before, rounded up to whole cells.
+struct CoarseMap {
+    Grid map;
+    Grid picture;
+    Point viewer;
+    Range range;
+};
+CoarseMap coarser(const Grid& picture, Point viewer, const Range& range, int times);
+
+// The map's walls by their shape, full squares where it is `picture`. `viewer` is on the map.
 Result<FineLight> fine_light(const Grid& map, Point viewer, const Range& range, const FineRules& rules);
 
 // The walls as a picture has them: as many fine cells as it has pixels, `times` each way for each cell of the map. Anything

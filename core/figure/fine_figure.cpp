@@ -121,21 +121,22 @@ Figure figure_of(const Scenario& document, const FineLight& light, bool beside) 
 }  // namespace
 
 Result<Figure> fine_figure(const Scenario& document, const FineRules& rules, bool beside) {
-    const Result<FineLight> light = fine_light(document.grid, document.viewer, document.rules.range, rules);
-    if (!light) {
-        return light.error();
+    if (rules.shape != WallShape::picture) {
+        const Result<FineLight> light =
+            fine_light(document.grid, document.viewer, document.rules.range, rules);
+        return light ? Result<Figure>(figure_of(document, light.value(), beside)) : light.error();
     }
-    return figure_of(document, light.value(), beside);
-}
-
-Result<Figure> fine_figure(const Scenario& document, const Grid& picture, const FineRules& rules,
-                           bool beside) {
+    const CoarseMap coarse = coarser(document.grid, document.viewer, document.rules.range, rules.times);
     const Result<FineLight> light =
-        fine_light(document.grid, picture, document.viewer, document.rules.range, rules);
+        fine_light(coarse.map, coarse.picture, coarse.viewer, coarse.range, rules);
     if (!light) {
         return light.error();
     }
-    return figure_of(document, light.value(), beside);
+    Scenario scene = document;
+    scene.grid = coarse.map;
+    scene.viewer = coarse.viewer;
+    scene.rules.range = coarse.range;
+    return figure_of(scene, light.value(), beside);
 }
 
 }  // namespace fovlab

@@ -10,11 +10,7 @@
 
 namespace fovlab {
 
-// Refused as fine_light is.
+// Refused as fine_light is. By the shape `picture` the document's map is the picture, a cell a fine cell.
 Result<Figure> fine_figure(const Scenario& document, const FineRules& rules, bool beside);
-
-// The same with walls from a picture, a pixel a fine cell.
-Result<Figure> fine_figure(const Scenario& document, const Grid& picture, const FineRules& rules,
-                           bool beside);
 
 }  // namespace fovlab

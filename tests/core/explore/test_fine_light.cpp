@@ -170,6 +170,17 @@ TEST_CASE("a picture gives the walls pixel by pixel, when it has the right size"
     CHECK(wrong.error().reason == "the picture has 4 × 4 pixels, and this map, 4 times finer, needs 8 × 8");
 }
 
+TEST_CASE("a map taken for a picture has cells of n by n pixels, wall where at least half of them are") {
+    const Grid picture = grid_of_rows({"##...", "#....", "....#", "...##"});
+    const CoarseMap coarse = coarser(picture, {1, 2}, {Radius(5), RangeShape::round}, 2);
+    CHECK(coarse.map == grid_of_rows({"#.#", "..#"}));
+    CHECK(coarse.picture == grid_of_rows({"##...#", "#....#", "....##", "...###"}));
+    CHECK(coarse.viewer == Point{0, 1});
+    CHECK(coarse.range.radius == Radius(3));
+    CHECK(coarser(picture, {0, 0}, k_unlimited, 16).map == grid_of_rows({"#"}));
+    CHECK(fine_light(coarse.map, coarse.picture, coarse.viewer, coarse.range, {2, WallShape::picture, 5}));
+}
+
 TEST_CASE(
     "on open ground it is the same disc, finer; and what no line of sight can reach stays dark at any "
     "fineness") {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <set>
+#include <utility>
 #include <vector>
 
 using namespace fovlab;
@@ -249,6 +250,58 @@ TEST_CASE("what is printed lies on white paper, and most of it is light") {
              {Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown}) {
             CHECK(palette[ink].colour.g >= 190);
         }
+    }
+}
+
+TEST_CASE("in sight, remembered, never seen and revealed are told apart, by their marks or by any eye") {
+    constexpr Ink k_fogs[][4] = {
+        {Ink::floor_visible, Ink::floor_remembered, Ink::unseen, Ink::floor_revealed},
+        {Ink::wall_visible, Ink::wall_remembered, Ink::unseen, Ink::wall_revealed},
+        {Ink::water_visible, Ink::water_remembered, Ink::unseen, Ink::water_revealed},
+        {Ink::floor_visible, Ink::floor_recalled, Ink::unseen, Ink::floor_revealed},
+        {Ink::wall_visible, Ink::wall_recalled, Ink::unseen, Ink::wall_revealed},
+        {Ink::water_visible, Ink::water_recalled, Ink::unseen, Ink::water_revealed},
+    };
+    for (const Palette& palette : palettes()) {
+        for (const auto& fogs : k_fogs) {
+            for (const Ink a : fogs) {
+                for (const Ink b : fogs) {
+                    if (a < b) {
+                        check_told_apart(palette, a, b, Vision::full);
+                        if (palette.id == "safe") {
+                            check_told_apart(palette, a, b, Vision::protanopia);
+                            check_told_apart(palette, a, b, Vision::deuteranopia);
+                            check_told_apart(palette, a, b, Vision::tritanopia);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "what is remembered is dimmer than what is in sight, or paler on paper, and floor is told from walls") {
+    for (const Palette& palette : palettes()) {
+        CAPTURE(palette.id);
+        for (const auto& [floor, wall] : {std::pair{Ink::floor_remembered, Ink::wall_remembered},
+                                          std::pair{Ink::floor_recalled, Ink::wall_recalled},
+                                          std::pair{Ink::floor_revealed, Ink::wall_revealed}}) {
+            CHECK(contrast(palette[floor].colour, palette[wall].colour) >= 1.4);
+        }
+        CHECK(contrast(palette[Ink::floor_visible].colour, palette[Ink::floor_remembered].colour) >= 1.5);
+        CHECK(contrast(palette[Ink::floor_recalled].colour, palette[Ink::floor_remembered].colour) >= 1.2);
+    }
+}
+
+TEST_CASE("letters on things can be read, and things stand out from the casing around them") {
+    for (const Palette& palette : palettes()) {
+        CAPTURE(palette.id);
+        for (const Ink thing : {Ink::watcher, Ink::item, Ink::landmark, Ink::thing_remembered}) {
+            CAPTURE(static_cast<int>(thing));
+            CHECK(contrast(palette[Ink::thing_letter].colour, palette[thing].colour) >= 3.0);
+        }
+        CHECK(contrast(palette[Ink::reveal_note].colour, palette[Ink::off_map].colour) >= 4.5);
     }
 }
 
