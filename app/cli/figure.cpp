@@ -1,10 +1,12 @@
 // `figure`: a picture of a run in a file, or an animation of it.
 #include "app/cli/command_line.h"
 #include "app/cli/complain.h"
+#include "app/cli/fine_options.h"
 #include "app/cli/long_job.h"
 #include "app/cli/scene_options.h"
 #include "app/export/figure_file.h"
 #include "app/export/gif_figure.h"
+#include "core/figure/fine_figure.h"
 #include "core/figure/scenario_figure.h"
 #include "core/scenario/limits.h"
 
@@ -227,15 +229,7 @@ Result<std::string> bytes_of(const Wanted& wanted, const ScenarioFigure& figure,
     return gif.take();
 }
 
-int write(const Wanted& wanted, Scenario scene, Streams& streams) {
-    FigureQuestions questions;
-    questions.explained = wanted.at;
-    FigureOptions options = wanted.options;
-    if (!options.cell) {
-        options.cell = suitable_cell(scene, wanted.kind);
-    }
-    const ScenarioFigure figure(std::move(scene), options, std::move(questions));
-    const Result<std::string> bytes = bytes_of(wanted, figure, streams);
+int write(const Wanted& wanted, const Result<std::string>& bytes, Streams& streams) {
     if (!bytes) {
         return complain(streams, bytes.error().reason);
     }
@@ -245,12 +239,37 @@ int write(const Wanted& wanted, Scenario scene, Streams& streams) {
     return k_done;
 }
 
+// Finer light is a picture of its own, which has no steps.
+int write_fine(const Wanted& wanted, const FineRules& rules, const Scenario& scene, Streams& streams) {
+    if (wanted.kind == FigureKind::gif || wanted.kind == FigureKind::text) {
+        return complain(streams, "finer light is drawn as .svg, .png or .pdf");
+    }
+    Result<Figure> figure = fine_figure(scene, rules, true);
+    if (!figure) {
+        return complain(streams, figure.error().reason);
+    }
+    return write(wanted, figure_file(wanted.kind, figure.value(), palettes()[wanted.palette]), streams);
+}
+
+int write(const Wanted& wanted, Scenario scene, Streams& streams) {
+    FigureQuestions questions;
+    questions.explained = wanted.at;
+    FigureOptions options = wanted.options;
+    if (!options.cell) {
+        options.cell = suitable_cell(scene, wanted.kind);
+    }
+    const ScenarioFigure figure(std::move(scene), options, std::move(questions));
+    return write(wanted, bytes_of(wanted, figure, streams), streams);
+}
+
 }  // namespace
 
 int run_figure(const Command& command, std::span<const std::string> arguments, Streams& streams) {
     CommandLine line(command);
     FigureArguments given;
     given.add_to(line);
+    FineOptions fine_options;
+    fine_options.add_to(line);
     RunOptions with(RunOptions::Of::second);
     with.add_to(line);
     SceneOptions scene_options;
@@ -267,6 +286,10 @@ int run_figure(const Command& command, std::span<const std::string> arguments, S
     }
     if (const Result<RunChoice> checked = with.over({}); !checked) {
         return complain(streams, checked.error().reason);
+    }
+    const Result<std::optional<FineRules>> fine = fine_options.read();
+    if (!fine) {
+        return complain(streams, fine.error().reason);
     }
     std::optional<SceneRequest> request = scene_options.read(streams);
     if (!request) {
@@ -293,7 +316,8 @@ int run_figure(const Command& command, std::span<const std::string> arguments, S
     if (given.title) {
         scene.title = tidy_title(*given.title);
     }
-    return write(wanted.value(), std::move(scene), streams);
+    return fine.value() ? write_fine(wanted.value(), *fine.value(), scene, streams)
+                        : write(wanted.value(), std::move(scene), streams);
 }
 
 }  // namespace fovlab::cli

@@ -44,7 +44,7 @@ struct LightEffects {
     static void toggle_beside(Session& session) { session.fine_look_.beside = !session.fine_look_.beside; }
     static void next_shape(Session& session) {
         WallShape& shape = session.fine_look_.rules.shape;
-        shape = static_cast<WallShape>((static_cast<int>(shape) + 1) % 3);
+        shape = static_cast<WallShape>((static_cast<std::size_t>(shape) + 1) % k_wall_shape_names.size());
     }
 
 private:

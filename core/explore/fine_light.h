@@ -29,6 +29,7 @@ namespace fovlab {
 
 // `picture`: the map itself is taken for a picture of walls, of which n × n cells make a cell (coarser).
 enum class WallShape : std::uint8_t { full, cut, picture };
+inline constexpr std::array<std::string_view, 3> k_wall_shape_names{"full", "cut", "picture"};
 
 inline constexpr std::array<int, 4> k_times_finer{2, 4, 8, 16};
 inline constexpr int k_most_spread = 64;  // fine cells
