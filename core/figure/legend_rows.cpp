@@ -35,6 +35,8 @@ constexpr Row k_rows[] = {
     {Ink::gaze_one_way, LegendSample::line, "one sees the other, and is not seen"},
     {Ink::eyes_differ, LegendSample::plus, "one line alone would show it; a minus: it would not"},
     {Ink::room_edge, LegendSample::line, "the edge of a room"},
+    {Ink::piece_edge, LegendSample::line, "a cut; the first ones broader"},
+    {Ink::at_work, LegendSample::frame, "what this step is about"},
     {Ink::floor_dark, LegendSample::cell, "dark: shadow, or out of range"},
     {Ink::floor_on_its_way, LegendSample::cell, "light on its way"},
     {Ink::floor_unknown, LegendSample::cell, k_unknown},

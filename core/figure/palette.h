@@ -135,6 +135,9 @@ enum class Ink : std::uint8_t {
     gaze,          // from who sees to who is seen; each sees the other
     gaze_one_way,  // one does
     eyes_differ,   // one line says otherwise than a full scan
+    // How a dungeon is made: the edges of its pieces, and what a step is about.
+    piece_edge,
+    at_work,
     // The window around the picture.
     window,
     panel,

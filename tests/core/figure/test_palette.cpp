@@ -53,8 +53,8 @@ constexpr Pair k_text[] = {
 };
 
 // What is drawn over cells with a casing around it.
-constexpr Ink k_cased[] = {Ink::start_slope, Ink::end_slope,  Ink::row,    Ink::cell,
-                           Ink::blame,       Ink::sight_line, Ink::pair_a, Ink::pair_b};
+constexpr Ink k_cased[] = {Ink::start_slope, Ink::end_slope, Ink::row,    Ink::cell,   Ink::blame,
+                           Ink::sight_line,  Ink::pair_a,    Ink::pair_b, Ink::at_work};
 
 constexpr Ink k_lines[] = {Ink::range_edge, Ink::quadrant, Ink::waiting_edge, Ink::start_slope,
                            Ink::end_slope,  Ink::row,      Ink::cell,         Ink::blame,
