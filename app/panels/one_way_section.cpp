@@ -47,7 +47,7 @@ void numbers(PanelContext& ui, const PairCount& count, bool old) {
 Word reason_of_none(const PanelContext& ui) {
     const Algorithm algorithm = ui.session.algorithm();
     const Rules& rules = ui.session.rules();
-    if (info(algorithm).method == Method::cells) {
+    if (algorithm == Algorithm::radius) {
         return Word::pairs_none_distance;
     }
     const bool by_centre = uses(algorithm, Option::floor) && rules.floor == FloorRule::centre &&
