@@ -2,6 +2,7 @@
 #include "app/session/light_words.h"
 #include "app/session/session.h"
 #include "core/explain/sentence.h"
+#include "core/explore/lit.h"
 #include "core/scenario/limits.h"
 #include "core/scenario/place_thing.h"
 
@@ -49,7 +50,7 @@ void Session::act(const SetLight& action) {
 void Session::act(const SetTorch& action) {
     const bool there = action.index < document_.torches.size();
     if (action.index > document_.torches.size() || !document_.grid.contains(action.torch.at) ||
-        !Radius::valid(action.torch.radius)) {
+        !Radius::valid(action.torch.radius) || action.torch.colour > k_white) {
         return;
     }
     if (!there && document_.torches.size() >= k_most_torches) {

@@ -31,7 +31,7 @@ public:
     explicit Monkey(std::uint64_t seed) : random_(seed) {}
 
     Action next(const Session& session) {
-        switch (random_.below(30)) {
+        switch (random_.below(31)) {
             case 0:
             case 1:
             case 2:
@@ -88,6 +88,8 @@ public:
                 return PickPair{any_end(session), any_end(session)};
             case 26:
                 return compare(session);
+            case 27:
+                return light(session);
             default:
                 return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }
@@ -104,6 +106,26 @@ private:
             painted.cells.push_back(any_point(session));
         }
         return painted;
+    }
+
+    Action light(const Session& session) {
+        switch (random_.below(5)) {
+            case 0:
+                return SetLight{{static_cast<Lamp>(random_.below(4)), any_number(1100),
+                                 static_cast<Falloff>(random_.below(3)), any_number(70)}};
+            case 1:
+                return SetTorch{
+                    any_index(session.document().torches.size()),
+                    {any_point(session), any_number(20), static_cast<std::uint32_t>(random_.next())}};
+            case 2:
+                return RemoveTorch{any_index(session.document().torches.size())};
+            case 3:
+                return SetFineLook{
+                    {{1 << random_.below(6), static_cast<WallShape>(random_.below(3)), any_number(70)},
+                     random_.percent(50)}};
+            default:
+                return PlaceThing{any_point(session), random_.percent(30)};
+        }
     }
 
     Side any_side_of_two() { return random_.percent(50) ? Side::left : Side::right; }
