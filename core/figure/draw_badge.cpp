@@ -8,6 +8,7 @@ namespace {
 
 // In pixels at scale 1.
 constexpr double k_rim = 1.5;
+constexpr double k_flame_rim = 0.8;
 constexpr double k_smallest_with_letter = 7.0;
 constexpr double k_smallest = 3.0;  // of what stands on the map: in a crowd it may not hide its neighbours
 
@@ -24,6 +25,9 @@ void draw_badge(const Drawing& drawing, const BadgeShape& shape) {
     const double rounding = drawing.px(2.0);
     Pen& pen = drawing.pen;
     fill_badge(pen, shape.form, centre, radius + drawing.px(k_rim), {Ink::casing}, rounding);
+    if (shape.form == BadgeShape::Form::flame) {  // which may be as pale as the ground
+        fill_badge(pen, shape.form, centre, radius + drawing.px(k_flame_rim), {Ink::detail}, rounding);
+    }
     fill_badge(pen, shape.form, centre, radius, {shape.ink, 1.0, shape.glow}, rounding);
     if (shape.form == BadgeShape::Form::flame || radius < drawing.px(k_smallest_with_letter - 1.0)) {
         return;

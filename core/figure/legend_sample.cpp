@@ -181,7 +181,12 @@ private:
         const BadgeShape::Form form = form_of(ink_);
         const double radius = side_ * 0.36;
         fill_badge(pen_, form, middle_, radius + px(1.0), {Ink::casing}, px(1.0));
-        fill_badge(pen_, form, middle_, radius, {ink_}, px(1.0));
+        Paint paint{ink_};
+        if (ink_ == Ink::torch) {
+            paint.glow.tint = glow_of(0, Torch{}.colour).tint;
+            fill_badge(pen_, form, middle_, radius + px(0.5), {Ink::detail}, px(1.0));
+        }
+        fill_badge(pen_, form, middle_, radius, paint, px(1.0));
     }
 
     // As large as on the map, on floor.
