@@ -95,9 +95,10 @@ public:
         }
     }
 
+    // A lamp that is on lights whatever is in sight, by any algorithm.
     void add_lamp(const Range& range) {
         for (const Point cell : cells_) {
-            if (range.contains(cell - viewer_)) {
+            if (light_.lamp == Lamp::on || range.contains(cell - viewer_)) {
                 add(cell, light_at(cell - viewer_, range.radius, light_), k_white);
             }
         }
