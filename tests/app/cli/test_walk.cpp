@@ -62,15 +62,15 @@ TEST_CASE("walk: an object for the start and one after each move, its keys in or
 TEST_CASE("walk: the moves that a scenario stores, and what comes of them") {
     const std::vector<json> lines = lines_of(run({"walk", "house.toml"}, k_files));
     REQUIRE(lines.size() == 5);
-    CHECK(lines[0]["picture"] == picture({"####   ", "#@.+   ", "####   ", "       ", "       "}));
-    CHECK(lines[0]["count"] == 12);
+    CHECK(lines[0]["picture"] == picture({"####   ", "#@.+   ", "###.#  ", "       ", "       "}));
+    CHECK(lines[0]["count"] == 13);
     CHECK(lines[2]["message"] == "The door opens. You see a goblin and a sword. The goblin notices you.");
     CHECK(lines[2]["turn"] == 2);
     CHECK(lines[2]["at"] == json({2, 1}));
-    CHECK(lines[2]["picture"] == picture({"#######", "#.@'g/#", "### ###", "       ", "       "}));
+    CHECK(lines[2]["picture"] == picture({"#######", "#.@'g/#", "###.###", "   .#  ", "    #  "}));
     CHECK(lines[3]["at"] == json({3, 1}));
     CHECK(lines[3]["message"].get<std::string>().empty());
-    CHECK(lines[3]["picture"] == picture({"#######", "#..@g/#", "###.###", "###.###", "  ###  "}));
+    CHECK(lines[3]["picture"] == picture({"#######", "#..@g/#", "###.###", "  #.#  ", "  ###  "}));
     CHECK(lines[4]["move"] == "n");
     CHECK(lines[4]["message"] == "A wall.");
     CHECK(lines[4]["turn"] == 3);
@@ -140,7 +140,7 @@ TEST_CASE("walk: what is wrong is told with its place and what would be right") 
               0);
     }
     CHECK(complaint({"walk", "hall.txt", "--moves", "d", "--from", "3,0"}, k_files) ==
-          "--from (3, 0) is off the map; x goes from 0 to 2 and y from 0 to 1");
+          "--from: (3, 0) is off the map; x goes from 0 to 2 and y from 0 to 1");
     const Files bad{{"bad.toml", "version = 1\nmap = '''\n@\n'''\n[walk]\nmoves = \"wz\"\n"}};
     CHECK(complaint({"walk", "bad.toml"}, bad) ==
           "bad.toml:6:9: move 2 of `moves` is none; moves are w a s d y u b n and . for stairs");
