@@ -97,15 +97,14 @@ public:
         ImGui::SameLine(0.0F, ui_.px(2.0F * k_gap));
         ImGui::AlignTextToFramePadding();
         ImGui::TextUnformatted((in_words(torch_.at) + "  " + std::to_string(torch_.radius)).c_str());
-        const float remove =
-            ImGui::CalcTextSize(row(ActionId::light_torch_remove).words.data()).x + ui_.px(16.0F);
-        const float slider_at = ui_.px(128.0F);
+        const float remove = ImGui::GetFrameHeight();
+        const float slider_at = ui_.px(106.0F);
         ImGui::SameLine(slider_at);
         ImGui::SetNextItemWidth(
             std::max(ImGui::GetContentRegionAvail().x - remove - ui_.px(k_gap), ui_.px(24.0F)));
         radius();
         ImGui::SameLine(0.0F, ui_.px(k_gap));
-        if (ImGui::Button(row(ActionId::light_torch_remove).words.data(), {remove, 0.0F})) {
+        if (ImGui::Button("×", {remove, 0.0F})) {
             ui_.actions.emplace_back(RemoveTorch{index_});
         }
         note_item(ui_, ActionId::light_torch_remove);
@@ -214,7 +213,7 @@ void light_panel(PanelContext& ui) {
     torch_list(ui);
     heading(ui, word(LightWord::things_heading));
     thing_tools(ui);
-    heading(ui, word(LightWord::fine_heading));
+    ImGui::Dummy({0.0F, ui.px(6.0F)});
     action_button(ui, ActionId::light_fine, -1.0F);
 }
 

@@ -16,9 +16,12 @@ void draw_eye(const IconPen& pen, ImU32 pupil) {
     inner.disc(0.5F, 0.5F, 0.17F);
 }
 
-void draw_flame(const IconPen& pen) {
-    pen.disc(0.5F, 0.64F, 0.28F);
-    pen.shape(std::array<ImVec2, 3>{{ImVec2{0.5F, 0.04F}, ImVec2{0.75F, 0.54F}, ImVec2{0.25F, 0.54F}}});
+void draw_flame(const IconPen& pen, float size) {
+    const auto x = [size](float at) { return 0.5F + (at - 0.5F) * size; };
+    const auto y = [size](float at) { return 0.6F + (at - 0.6F) * size; };
+    pen.disc(0.5F, y(0.64F), 0.3F * size);
+    pen.shape(std::array<ImVec2, 3>{
+        {ImVec2{0.5F, y(0.0F)}, ImVec2{x(0.77F), y(0.54F)}, ImVec2{x(0.23F), y(0.54F)}}});
 }
 
 }  // namespace
@@ -30,8 +33,9 @@ void draw_thing_icon(const PanelContext& ui, IconPen& pen, ActionId id) {
             use(Ink::watcher);
             return draw_eye(pen, ImGui::GetColorU32(ui.colour(Ink::thing_letter)));
         case ActionId::tool_torch:
+            draw_flame(pen, 1.0F);  // a rim in the button's own colour
             use(Ink::warning);
-            return draw_flame(pen);
+            return draw_flame(pen, 0.74F);
         case ActionId::tool_item:
             use(Ink::item);
             return pen.shape(std::array<ImVec2, 4>{

@@ -31,9 +31,9 @@ constexpr std::array<Row, static_cast<std::size_t>(LightWord::count)> k_words{{
      "have "
      "nothing to do with the walls as they are drawn; finer light follows them. With “this map” the map "
      "itself, say from a picture, is the fine grid."},
-    {LightWord::fine_times, "{} × {}"},
+    {LightWord::fine_times, "{} ×"},
     {LightWord::fine_full, "squares"},
-    {LightWord::fine_cut, "corners cut"},
+    {LightWord::fine_cut, "cut"},
     {LightWord::fine_picture, "this map"},
     {LightWord::fine_spread, "{} fine cells"},
     {LightWord::not_floor, "It stands on floor only; cell {} is {}."},

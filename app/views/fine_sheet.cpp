@@ -13,8 +13,8 @@ namespace {
 
 // Pixels at scale 1.
 constexpr float k_width = 1120.0F;
-constexpr float k_height = 680.0F;
-constexpr float k_choices = 250.0F;
+constexpr float k_height = 560.0F;
+constexpr float k_choices = 270.0F;
 constexpr float k_gap = 14.0F;
 
 // Where one stands in a walk, else the document's viewer.
@@ -79,8 +79,7 @@ void FineSheet::choices(PanelContext& ui) {
     std::array<std::string_view, k_times_finer.size()> times;
     std::size_t chosen = 0;
     for (std::size_t i = 0; i < k_times_finer.size(); ++i) {
-        texts[i] = worded(LightWord::fine_times,
-                          {std::to_string(k_times_finer[i]), std::to_string(k_times_finer[i])});
+        texts[i] = worded(LightWord::fine_times, {std::to_string(k_times_finer[i])});
         times[i] = texts[i];
         chosen = k_times_finer[i] == look.rules.times ? i : chosen;
     }

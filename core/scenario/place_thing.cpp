@@ -21,7 +21,7 @@ constexpr std::array<UsualEntry, k_thing_kind_names.size()> k_usual{{
     {"goOGe", "goblin", 8},
     {"*tT", "torch", std::nullopt},
     {"!iI$", "potion", std::nullopt},
-    {"^=mM", "mark", std::nullopt},
+    {"^=mM", "rune", std::nullopt},
 }};
 
 // The glyph of this kind, whose entry is made where there is none; none when no glyph is free.

@@ -1,7 +1,7 @@
 // Placing and taking away what stands on a map: watchers, items, marks, and torches, which hang anywhere.
 //
 // Units: cells. What stands somewhere has an entry of the legend; the first one of its kind, or a usual one that is made when
-// there is none: `g` a goblin that sees 8 cells far, `!` a potion, `^` a mark (other glyphs where those are taken). The map of
+// there is none: `g` a goblin that sees 8 cells far, `!` a potion, `^` a rune (other glyphs where those are taken). The map of
 // a dungeon that somebody stands on is a drawn one from then on, since only drawn maps keep what stands on them.
 #pragma once
 
