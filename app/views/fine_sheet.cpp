@@ -27,6 +27,18 @@ Scenario scene_of(const PanelContext& ui) {
     return scene;
 }
 
+// With whole pixels a fine cell, as many as fit: scaled to the room, some rows of cells would be thicker than others.
+Figure fitted(Figure figure, ImVec2 room) {
+    while (figure.cell > 1.0) {
+        const FigureSize size = size_of(figure);
+        if (size.width <= room.x - 2.0 && size.height <= room.y - 2.0) {
+            break;
+        }
+        figure.cell -= 1.0;
+    }
+    return figure;
+}
+
 }  // namespace
 
 void FineSheet::draw(PanelContext& ui, TextureStore& textures) {
@@ -67,7 +79,8 @@ void FineSheet::update(const PanelContext& ui, TextureStore& textures, ImVec2 ro
         refusal_ = figure.error().reason;
         return;
     }
-    if (const std::optional<TextError> error = image_.make(figure.value(), ui.palette, textures, room)) {
+    if (const std::optional<TextError> error =
+            image_.make(fitted(figure.value(), room), ui.palette, textures, room)) {
         refusal_ = error->reason;
     }
 }
