@@ -179,7 +179,7 @@ private:
 
     void badge() const {
         const BadgeShape::Form form = form_of(ink_);
-        const double radius = side_ * 0.36;
+        const double radius = side_ * 0.34;
         fill_badge(pen_, form, middle_, radius + px(1.0), {Ink::casing}, px(1.0));
         Paint paint{ink_};
         if (ink_ == Ink::torch) {
