@@ -47,7 +47,8 @@ std::optional<int> thousandths_of(std::string_view text) {
     const std::string digits = std::string(text.substr(0, point)) + std::string(behind) +
                                std::string(3 - std::min<std::size_t>(behind.size(), 3), '0');
     const std::optional<int> number = whole_number(digits);
-    const bool right = behind.size() <= 3 && point > 0 && (point == text.size() || !behind.empty());
+    const bool right =
+        behind.size() <= 3 && point > 0 && text.front() != '-' && (point == text.size() || !behind.empty());
     return right && number && *number <= 1000 ? number : std::nullopt;
 }
 

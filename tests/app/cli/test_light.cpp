@@ -53,14 +53,14 @@ TEST_CASE("light: torches and things of that kind give light of their own") {
 
 TEST_CASE("light: what is wrong is told with what would be right") {
     CHECK(complaint({"light", "open.txt", "--lamp", "bright"}, k_files) ==
-          "--lamp \"bright\" is not known; known are on, torch, none and out");
+          "--lamp 'bright' is not known; known are on, torch, none and out");
     CHECK(complaint({"light", "open.txt", "--falloff", "soft"}, k_files) ==
-          "--falloff \"soft\" is not known; known are smooth, none and bands");
+          "--falloff 'soft' is not known; known are smooth, none and bands");
     for (const char* share : {"1.001", "0.1234", "-1", ".5", "1.", "x", "", "0,5"}) {
         CHECK(complaint({"light", "open.txt", "--ambient", share}, k_files) ==
               "--ambient \"" + std::string(share) +
                   "\" is no number from 0 to 1 with three decimals at most");
     }
     CHECK(complaint({"light", "open.txt", "--bands", "0"}, k_files) ==
-          "--bands \"0\" is no whole number from 1 to 64");
+          "--bands '0' is no whole number from 1 to 64");
 }
