@@ -58,8 +58,7 @@ TEST_CASE("light: what is wrong is told with what would be right") {
           "--falloff 'soft' is not known; known are smooth, none and bands");
     for (const char* share : {"1.001", "0.1234", "-1", ".5", "1.", "x", "", "0,5"}) {
         CHECK(complaint({"light", "open.txt", "--ambient", share}, k_files) ==
-              "--ambient \"" + std::string(share) +
-                  "\" is no number from 0 to 1 with three decimals at most");
+              "--ambient '" + std::string(share) + "' is no number from 0 to 1 with three decimals at most");
     }
     CHECK(complaint({"light", "open.txt", "--bands", "0"}, k_files) ==
           "--bands '0' is no whole number from 1 to 64");
