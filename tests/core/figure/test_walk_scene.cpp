@@ -2,6 +2,7 @@
 #include "core/figure/walk_scene.h"
 
 #include "core/figure/glyph_text.h"
+#include "core/figure/scenario_figure.h"
 #include "tests/support/maps.h"
 #include "tests/support/scenes.h"
 
@@ -175,4 +176,22 @@ TEST_CASE("a picture of a walk in text is as wide as what is known, and its lege
     const Scene scene = walk_scene(walker, {}, all_layers());
     CHECK(glyph_text(scene) == "@..\n");
     CHECK(glyph_legend(scene).find("remembered") != std::string::npos);
+}
+
+TEST_CASE(
+    "the figure of a scenario with a walk is the walk's picture; asked for a step it is that of the last "
+    "look") {
+    const View view = view_of({"@...#...", "........"});
+    Scenario scenario{view.grid, view.viewer};
+    scenario.walk = Walk{"ddd", true, false};
+    const ScenarioFigure figure(scenario, {});
+    const Figure walk = figure.at(figure.step());
+    CHECK(walk.pictures.at(0).scene.viewer == Point{3, 0});
+    CHECK(look_at(walk.pictures.at(0).scene, {3, 0}).fog == Fog::shown);
+    CHECK(walk.description.find("A walk of 3 moves") == 0);
+    CHECK(look_at(figure.at(0).pictures.at(0).scene, {3, 0}).fog == Fog::none);
+    scenario.step = figure.step();
+    const ScenarioFigure look(scenario, {});
+    CHECK(look_at(look.at(look.step()).pictures.at(0).scene, {3, 0}).fog == Fog::none);
+    CHECK(look.at(0).pictures.at(0).scene.viewer == Point{3, 0});
 }
