@@ -82,6 +82,10 @@ enum class ActionId : std::uint16_t {
     tool_secret_door,
     tool_stairs_down,
     tool_stairs_up,
+    tool_watcher,  // in the order of ThingKind
+    tool_torch,
+    tool_item,
+    tool_mark,
     stroke_brush,
     stroke_line,
     stroke_rectangle,
@@ -224,10 +228,6 @@ enum class ActionId : std::uint16_t {
     leave_save,
     leave_without,
     leave_stay,
-    tool_watcher,  // in the order of ThingKind
-    tool_torch,
-    tool_item,
-    tool_mark,
     light_lamp,
     light_ambient,
     light_falloff,
