@@ -2,13 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fovlab {
 namespace {
 
 constexpr double k_margin = 28.0;  // around a fitted map, pixels at scale 1
 constexpr double k_zoom_step = 1.25;
-constexpr double k_gap = 4.0;  // between two pictures, pixels at scale 1
+constexpr double k_walk_cell = 30.0;  // at first, pixels at scale 1
+constexpr double k_gap = 4.0;         // between two pictures, pixels at scale 1
 
 PixelRect rest_of_window() {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -28,13 +30,24 @@ PickPair pair_on_map(const Session& session) {
 
 }  // namespace
 
+// The whole map is cut: it is shown whole when that begins.
+bool Canvas::begins_cuts(const Session& session) {
+    const bool before = std::exchange(cutting_, session.explores_by(ExploreMode::cuts));
+    return cutting_ && !before;
+}
+
 std::vector<Canvas::Pane> Canvas::panes_of(const CanvasInput& input, const PixelRect& whole) {
     using Of = MapPicture::Of;
-    const std::optional<Comparison>& compare = input.session.document().compare;
-    if (!compare) {
+    if (input.session.explores_by(ExploreMode::walk)) {
+        return {{whole, whole, Of::walk}};
+    }
+    if (input.session.explores_by(ExploreMode::cuts)) {
+        return {{whole, whole, Of::cuts}};
+    }
+    if (!input.session.compares()) {
         return {{whole, whole, Of::left}};
     }
-    switch (compare->show) {
+    switch (input.session.document().compare->show) {
         case Show::side_by_side: {
             const double gap = std::round(k_gap * input.scale);
             const double width = std::max(std::floor((whole.width - gap) / 2.0), 1.0);
@@ -69,9 +82,17 @@ std::optional<double> Canvas::second_picture() const {
 }
 
 void Canvas::place(const CanvasInput& input) {
-    const Grid& grid = input.session.document().grid;
+    const Grid& grid = input.session.grid();
     const PixelRect area = panes_.front().area;
-    if (input.fit || (fitted_ && !same(area, area_))) {
+    const bool walks = input.session.explores_by(ExploreMode::walk);
+    const bool begins = begins_cuts(input.session);
+    const bool fits = walks ? input.whole_map : input.fit || (fitted_ && !same(area, area_)) || begins;
+    if (walks && !walking_ && !input.whole_map) {
+        view_.place(walk_cell_.value_or(k_walk_cell) * input.scale, {}, {});
+        fitted_ = false;
+    }
+    walking_ = walks;
+    if (fits) {
         view_.fit(area, grid.width(), grid.height(), k_margin * input.scale);
         fitted_ = true;
     }
@@ -84,6 +105,16 @@ void Canvas::place(const CanvasInput& input) {
     if (input.zoom != 0) {
         view_.zoom(std::pow(k_zoom_step, input.zoom),
                    {area.x + area.width / 2.0, area.y + area.height / 2.0});
+        fitted_ = false;
+    }
+}
+
+// On a walk the hand only chooses how large the cells are.
+void Canvas::follow_walk(const CanvasInput& input) {
+    if (walking_) {
+        const Grid& grid = input.session.grid();
+        view_.follow(area_, input.session.viewer(), grid.width(), grid.height());
+        walk_cell_ = view_.cell() / input.scale;
         fitted_ = false;
     }
 }
@@ -110,8 +141,11 @@ void Canvas::hear(const CanvasInput& input, bool covered, std::vector<Action>& a
         const Spot there{at.x + shift_, at.y};
         return area_.contains(at) && !covered && !(input.card && input.card->contains(there));
     };
-    const PointerScene scene{input.session.document().viewer, input.session.tool(), input.session.stroke(),
-                             pair_on_map(input.session), &input.session.document().grid};
+    using Hand = PointerScene::Hand;
+    const Hand explores = walking_ ? Hand::walks : Hand::looks;
+    const PointerScene scene{input.session.viewer(),     input.session.explore() ? explores : Hand::draws,
+                             input.session.tool(),       input.session.stroke(),
+                             pair_on_map(input.session), &input.session.grid()};
     if (input.cancel) {
         pointer_.cancel(actions);
     }
@@ -129,7 +163,7 @@ void Canvas::hear(const CanvasInput& input, bool covered, std::vector<Action>& a
         event.at = in_first(event.at);
         pointer_.handle(event, on_map(event.at), scene, view_, actions);
     }
-    const Grid& grid = input.session.document().grid;
+    const Grid& grid = input.session.grid();
     view_.keep_in(area_, grid.width(), grid.height());
     pointer_.look(pointer_.at() && on_map(*pointer_.at()), view_);
     actions.emplace_back(PointAt{pointer_.pointed()});
@@ -139,6 +173,7 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
     const PixelRect whole = rest_of_window();
     panes_ = panes_of(input, whole);
     place(input);
+    follow_walk(input);
 
     // The button keeps clicks on the map from anything below; where they go is the pointer's business.
     ImGui::InvisibleButton("##map", {static_cast<float>(whole.width), static_cast<float>(whole.height)},
@@ -154,12 +189,14 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
         fitted_ = false;
     }
     follow_cell_cursor(input.session.cell_cursor());
+    follow_walk(input);
     paint(input);
 }
 
 void Canvas::paint(const CanvasInput& input) {
     // While the hand draws or drags, the answer to "why?" or "with whom?" would only be in its way.
-    const bool explains = pointer_.state() == Pointer::State::idle || input.session.pinned();
+    const bool idle = pointer_.state() == Pointer::State::idle;
+    const bool explains = idle || input.session.pinned();
     ImDrawList* list = ImGui::GetWindowDrawList();
     inks_.reset();
     for (std::size_t i = 0; i < panes_.size(); ++i) {

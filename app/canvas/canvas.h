@@ -22,6 +22,7 @@ struct CanvasInput {
     double scale = 1.0;  // of the display
     const std::vector<PointerEvent>& pointer;
     bool fit = false;                // asked for
+    bool whole_map = false;          // on a walk too, where `fit` alone leaves the cells as they are
     int zoom = 0;                    // steps in (positive) or out
     std::optional<KeptView> view{};  // to be shown as it was
     bool cancel = false;             // break off the stroke that is being drawn
@@ -56,6 +57,8 @@ private:
     static std::vector<Pane> panes_of(const CanvasInput& input, const PixelRect& whole);
 
     void place(const CanvasInput& input);
+    bool begins_cuts(const Session& session);
+    void follow_walk(const CanvasInput& input);
     void hear(const CanvasInput& input, bool covered, std::vector<Action>& actions);
     void follow_cell_cursor(std::optional<Point> cursor);
     void paint(const CanvasInput& input);
@@ -74,7 +77,10 @@ private:
     double shift_ = 0.0;                 // of the pane that the hand is in, from the first one
     std::optional<Spot> hand_;           // where the pointer is on the screen
     std::optional<Point> shown_cursor_;  // the cell cursor of the last frame
-    bool fitted_ = true;                 // the view follows the window's size until the person moves it
+    std::optional<double> walk_cell_;    // the size of a cell on the last walk, pixels at scale 1
+    bool walking_ = false;               // in the last frame
+    bool cutting_ = false;
+    bool fitted_ = true;  // the view follows the window's size until the person moves it
 };
 
 }  // namespace fovlab

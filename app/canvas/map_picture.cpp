@@ -13,9 +13,22 @@ void MapPicture::update(const Session& session, Of what, bool explains) {
     if (shown_ == now) {
         return;
     }
-    scene_ = what == Of::difference ? scene_of_difference(session, session.layers(), explains)
-                                    : scene_of_run(session, what == Of::right ? Side::right : Side::left,
-                                                   session.layers(), explains);
+    switch (what) {
+        case Of::difference:
+            scene_ = scene_of_difference(session, session.layers(), explains);
+            break;
+        case Of::walk:
+            scene_ = scene_of_walk(session, session.layers(), explains);
+            break;
+        case Of::cuts:
+            scene_ = scene_of_cuts(session, session.layers());
+            break;
+        case Of::left:
+        case Of::right:
+            scene_ = scene_of_run(session, what == Of::right ? Side::right : Side::left, session.layers(),
+                                  explains);
+            break;
+    }
     shown_ = now;
     inks_cell_.reset();
 }
@@ -38,7 +51,9 @@ void MapPicture::paint(const DrawKit& kit, const Session& session, std::optional
                        Pen& pen) const {
     const TextRoom room = room_of(kit, pointed);
     draw_ground(scene_, room, *kit.palette, pen);
-    paint_axes(kit, session.symmetry(), scene_.width, scene_.height);
+    if (!session.explore()) {
+        paint_axes(kit, session.symmetry(), scene_.width, scene_.height);
+    }
     draw_shapes(scene_, room, *kit.palette, pen);
     if (const std::optional<Point> cursor = session.cell_cursor()) {
         paint_cell_cursor(kit, *cursor);

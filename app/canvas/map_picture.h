@@ -17,7 +17,7 @@ namespace fovlab {
 
 class MapPicture {
 public:
-    enum class Of : std::uint8_t { left, right, difference };
+    enum class Of : std::uint8_t { left, right, difference, walk, cuts };
 
     // `slot`: of the texture store, for this picture alone.
     explicit MapPicture(std::size_t slot) : cells_(slot) {}

@@ -59,6 +59,12 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
         state_ = State::panning;
     } else if (event.shift && event.button == PointerButton::left) {
         actions.emplace_back(PinCell{cell});
+    } else if (scene.hand == PointerScene::Hand::walks) {
+        if (event.button == PointerButton::left) {
+            actions.emplace_back(WalkTo{cell});
+        }
+    } else if (scene.hand == PointerScene::Hand::looks) {
+        state_ = State::panning;
     } else if (begin_pair(event, cell, scene, actions)) {
         state_ = State::pairing;
     } else if (event.button == PointerButton::left && cell == scene.viewer) {

@@ -7,6 +7,7 @@
 //   pairing    A or B is being dragged: with the tool that picks a pair both are made, with any other they are moved
 //   panning    the middle button, or Alt and the left one, moves the view
 //
+// On a walk a click says where to go, and over the last look or the cuts the left button pans.
 // Filling, picking and placing a thing are done when the button goes down. A state ends when its button is released, wherever that
 // happens, or when the window loses the focus; Escape breaks it off, and the map is as it was before. Events come in
 // with their own positions, so that a fast stroke leaves no holes.
@@ -36,6 +37,8 @@ struct PointerEvent {
 // What the machine needs to know of the document.
 struct PointerScene {
     Point viewer;
+    // What a hand without Shift or Alt does: draw; walk to where it clicks; or only look about, and pan.
+    enum class Hand : std::uint8_t { draws, walks, looks } hand = Hand::draws;
     Terrain tool = Terrain::wall;
     Stroke stroke = Stroke::brush;
     PickPair pair = {};          // as it is on the map

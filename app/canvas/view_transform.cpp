@@ -1,5 +1,7 @@
 #include "app/canvas/view_transform.h"
 
+#include "core/explore/camera.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,6 +32,18 @@ void ViewTransform::fit(const PixelRect& area, int width, int height, double mar
 void ViewTransform::place(double cell, Spot cells, Spot at) {
     cell_ = std::clamp(cell, k_smallest_cell, k_largest_cell);
     origin_ = {at.x - cells.x * cell_, at.y - cells.y * cell_};
+}
+
+void ViewTransform::follow(const PixelRect& area, Point viewer, int width, int height) {
+    if (cell_ >= k_whole_from) {
+        cell_ = std::floor(cell_);
+    }
+    const auto cells_in = [this](double room) { return std::max(static_cast<int>(room / cell_), 1); };
+    const int across = cells_in(area.width);
+    const int down = cells_in(area.height);
+    const Point corner = camera(viewer, width, height, across, down);
+    origin_ = {std::floor(area.x + (area.width - cell_ * across) / 2.0) - cell_ * corner.x,
+               std::floor(area.y + (area.height - cell_ * down) / 2.0) - cell_ * corner.y};
 }
 
 void ViewTransform::zoom(double factor, Spot around) {

@@ -25,6 +25,9 @@ public:
     void fit(const PixelRect& area, int width, int height, double margin);
     // Cells of this size, the spot `cells` of the map at a pixel.
     void place(double cell, Spot cells, Spot at);
+    // Keeps the viewer in the middle of an area, but shows nothing beyond the map's edges where it is larger than that;
+    // the cells keep their size, in whole pixels.
+    void follow(const PixelRect& area, Point viewer, int width, int height);
     // Larger or smaller by a factor; the spot under `around` stays where it is.
     void zoom(double factor, Spot around);
     void pan(double dx, double dy);

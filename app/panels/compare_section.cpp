@@ -27,7 +27,7 @@ void both_why_section(PanelContext& ui) {
         paragraph(ui, word(Word::explain_hint), Ink::text_dim);
         return;
     }
-    std::string title = in_words(*cell) + "  " + std::string(info(ui.session.document().grid.at(*cell)).name);
+    std::string title = in_words(*cell) + "  " + std::string(info(ui.session.grid().at(*cell)).name);
     if (ui.session.pinned()) {
         title += "  · " + std::string(word(Word::explain_pinned));
     }

@@ -32,6 +32,7 @@ constexpr std::array<Row, k_hint_count> k_rows{{
     {Hint::why, Word::hint_why, ActionId::panel_why, Corner::top_right},
     {Hint::wedges, Word::hint_wedges, ActionId::panel_wedges, Corner::top_right},
     {Hint::gallery, Word::hint_gallery, ActionId::map_gallery, Corner::top_left},
+    {Hint::explore, Word::hint_explore, ActionId::explore_toggle, Corner::top_right},
 }};
 
 std::optional<ScreenItem> item_of(const PanelContext& ui, ActionId id) {

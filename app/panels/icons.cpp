@@ -127,6 +127,16 @@ void draw_figure(const IconPen& pen) {
     pen.shape(ThreeSpots{{ImVec2{0.4F, 0.34F}, ImVec2{0.72F, 0.8F}, ImVec2{0.12F, 0.8F}}});
 }
 
+// Three steps down, with an arrow.
+void draw_stairs(const IconPen& pen) {
+    pen.path(std::array<ImVec2, 7>{{ImVec2{0.06F, 0.3F}, ImVec2{0.34F, 0.3F}, ImVec2{0.34F, 0.56F},
+                                    ImVec2{0.62F, 0.56F}, ImVec2{0.62F, 0.82F}, ImVec2{0.94F, 0.82F},
+                                    ImVec2{0.94F, 0.82F}}},
+             1.3F);
+    pen.line(0.54F, 0.08F, 0.84F, 0.38F, 1.1F);
+    pen.shape(ThreeSpots{{ImVec2{0.94F, 0.5F}, ImVec2{0.64F, 0.42F}, ImVec2{0.88F, 0.2F}}});
+}
+
 Symmetry symmetry_of(const PanelContext& ui, ActionId id) {
     if (id == ActionId::symmetry_next) {
         return ui.session.symmetry();
@@ -181,6 +191,8 @@ void draw_control(const IconPen& pen, ActionId id) {
             return draw_palette(pen);
         case ActionId::compare_toggle:
             return draw_two_pictures(pen);
+        case ActionId::explore_toggle:
+            return draw_stairs(pen);
         default:
             return;
     }

@@ -3,6 +3,7 @@
 #include "app/panels/compare_section.h"
 #include "app/panels/legend.h"
 #include "app/panels/widgets.h"
+#include "app/session/explore_words.h"
 #include "app/session/light_words.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
@@ -20,11 +21,14 @@ void why_section(PanelContext& ui) {
     heading(ui, word(Word::explain_heading));
     const std::optional<Why>& why = ui.session.explanation();
     if (!why) {
-        paragraph(ui, word(Word::explain_hint), Ink::text_dim);
+        const bool unknown = ui.session.explore() && ui.session.explained_cell();
+        paragraph(ui, unknown ? word(ExploreWord::unknown_cell) : word(Word::explain_hint), Ink::text_dim);
         return;
     }
-    const Grid& grid = ui.session.document().grid;
-    std::string title = in_words(why->cell) + "  " + std::string(info(grid.at(why->cell)).name);
+    const Grid& grid = ui.session.grid();
+    const Terrain terrain =
+        ui.session.explore() ? ui.session.explore()->known_terrain(why->cell) : grid.at(why->cell);
+    std::string title = in_words(why->cell) + "  " + std::string(info(terrain).name);
     if (ui.session.pinned()) {
         title += "  · " + std::string(word(Word::explain_pinned));
     }

@@ -211,8 +211,10 @@ void light_panel(PanelContext& ui) {
     ambient_slider(ui);
     falloff_choice(ui);
     torch_list(ui);
-    heading(ui, word(LightWord::things_heading));
-    thing_tools(ui);
+    if (!ui.session.explore()) {  // on a walk nothing is placed by hand
+        heading(ui, word(LightWord::things_heading));
+        thing_tools(ui);
+    }
     ImGui::Dummy({0.0F, ui.px(6.0F)});
     action_button(ui, ActionId::light_fine, -1.0F);
 }

@@ -84,7 +84,7 @@ void partners(PanelContext& ui) {
         paragraph(ui, word(Word::pairs_point), Ink::text_dim);
         return;
     }
-    const Grid& grid = ui.session.document().grid;
+    const Grid& grid = ui.session.grid();
     if (grid.opaque(*cell)) {
         paragraph(ui,
                   worded(Word::partners_opaque, {in_words(*cell), std::string(info(grid.at(*cell)).name)}),

@@ -126,9 +126,9 @@ private:
         ImGui::BeginTooltip();
         ImGui::PushTextWrapPos(ImGui::GetFontSize() * k_tip_ems);
         for (const bool from_a : {true, false}) {
-            ImGui::TextUnformatted(way_in_words(from_a ? answer.forth : answer.back, from_a, session.rules(),
-                                                session.document().grid)
-                                       .c_str());
+            ImGui::TextUnformatted(
+                way_in_words(from_a ? answer.forth : answer.back, from_a, session.rules(), session.grid())
+                    .c_str());
         }
         if (!chosen) {
             ImGui::TextUnformatted(tooltip_with_key(row(ActionId::pair_algorithm)).c_str());

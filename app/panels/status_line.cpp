@@ -1,6 +1,7 @@
 #include "app/panels/status_line.h"
 
 #include "app/panels/widgets.h"
+#include "app/session/explore_words.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
 
@@ -39,23 +40,72 @@ float help_buttons(PanelContext& ui) {
     return ImGui::GetWindowPos().x + left - ui.px(12.0F);
 }
 
+// What the last move brought, else how far the walk is and what the keys do.
+void walk_line(PanelContext& ui) {
+    const Walker& walker = ui.session.explore()->walker();
+    const std::string& told = ui.session.message();
+    const std::string said = told.empty() ? walker.message() : told;
+    if (!said.empty()) {
+        const bool refused = !told.empty() && ui.session.message_refuses();
+        ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(refused ? Ink::warning : Ink::accent));
+        ImGui::TextUnformatted(said.c_str());
+        ImGui::PopStyleColor();
+        ImGui::SameLine(0.0F, ui.px(24.0F));
+    }
+    const std::string words =
+        worded(ExploreWord::in_view,
+               {std::to_string(walker.shown().count()), std::to_string(walker.memory().seen().count()),
+                std::to_string(walker.depth()), std::to_string(walker.turn())});
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
+    ImGui::TextUnformatted(words.c_str());
+    if (said.empty()) {
+        ImGui::SameLine(0.0F, ui.px(24.0F));
+        ImGui::TextUnformatted(word(ExploreWord::help_walk).data());
+    }
+    ImGui::PopStyleColor();
+}
+
+// What the last step of the cutting did.
+void cuts_line(PanelContext& ui) {
+    const Explore& explore = *ui.session.explore();
+    const std::string& told = ui.session.message();
+    const std::size_t cut = explore.cut();
+    const std::string said = !told.empty() ? told : cut > 0 ? explore.making().sentence(cut - 1) : "";
+    if (!said.empty()) {
+        ImGui::TextUnformatted(said.c_str());
+        ImGui::SameLine(0.0F, ui.px(24.0F));
+    }
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
+    ImGui::TextUnformatted(word(ExploreWord::help_look).data());
+    ImGui::PopStyleColor();
+}
+
 }  // namespace
 
 void status_line(PanelContext& ui) {
     const float right = help_buttons(ui);
     const ImVec2 top = ImGui::GetWindowPos();
     ImGui::PushClipRect(top, {right, top.y + ImGui::GetWindowHeight()}, true);
-    const Scenario& document = ui.session.document();
     const std::optional<Point> cursor = ui.session.cell_cursor();
     const bool so_far = !ui.session.cursor().at_end();
     const std::string between = "   ·   ";
+    if (ui.session.explores_by(ExploreMode::walk)) {
+        walk_line(ui);
+        ImGui::PopClipRect();
+        return;
+    }
+    if (ui.session.explores_by(ExploreMode::cuts)) {
+        cuts_line(ui);
+        ImGui::PopClipRect();
+        return;
+    }
     std::string words = std::to_string(ui.session.visible_count()) + " " +
                         std::string(word(so_far ? Word::visible_so_far : Word::cells_visible)) + between +
                         std::to_string(ui.session.recording().trace.examined(ui.session.cursor().step())) +
                         " " + std::string(word(so_far ? Word::examined_so_far : Word::cells_examined)) +
-                        between + std::to_string(document.grid.width()) + " × " +
-                        std::to_string(document.grid.height()) + between +
-                        std::string(word(Word::viewer_at)) + " " + in_words(document.viewer);
+                        between + std::to_string(ui.session.grid().width()) + " × " +
+                        std::to_string(ui.session.grid().height()) + between +
+                        std::string(word(Word::viewer_at)) + " " + in_words(ui.session.viewer());
     if (const std::optional<Why>& why = ui.session.explanation(); why && !cursor) {
         words += between + std::string(word(Word::pointer_at)) + " " + in_words(why->cell);
     }
@@ -73,7 +123,8 @@ void status_line(PanelContext& ui) {
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(words.c_str());
     const std::string_view hint =
-        word(ui.session.stroke() == Stroke::pair ? Word::help_pair : Word::help_paint);
+        ui.session.explore() ? word(ExploreWord::help_look)
+                             : word(ui.session.stroke() == Stroke::pair ? Word::help_pair : Word::help_paint);
     const float help = ImGui::CalcTextSize(hint.data()).x + ui.px(24.0F);
     const bool fits = ImGui::GetItemRectMax().x + help <= right;
     if (!message && !cursor && fits) {

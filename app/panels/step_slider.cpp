@@ -77,38 +77,43 @@ void ray_marks(const PanelContext& ui, const Trace& trace, const XOf& x_of, floa
 
 }  // namespace
 
-std::optional<std::size_t> step_slider(PanelContext& ui, ActionId id, const Run& run, bool strong) {
-    const Trace& trace = run.trace();
-    const std::size_t steps = trace.size();
+std::optional<std::size_t> slider_bar(PanelContext& ui, ActionId id, std::size_t at, std::size_t all,
+                                      bool strong, const BarMarks& marks) {
     std::optional<std::size_t> asked;
     const float height = ui.px(26.0F);
     const float width = std::max(ImGui::GetContentRegionAvail().x, ui.px(40.0F));
     const ImVec2 from = ImGui::GetCursorScreenPos();
     ImGui::InvisibleButton(("##" + std::string(row(id).name)).c_str(), {width, height});
-    if (ImGui::IsItemActive() && steps > 0) {
+    if (ImGui::IsItemActive() && all > 0) {
         const float part = std::clamp((ImGui::GetIO().MousePos.x - from.x) / width, 0.0F, 1.0F);
-        const auto step = static_cast<std::size_t>(std::lround(part * static_cast<float>(steps)));
-        if (step != run.cursor().step() || ui.session.playback().playing()) {
+        const auto step = static_cast<std::size_t>(std::lround(part * static_cast<float>(all)));
+        if (step != at || ui.session.playback().playing()) {
             asked = step;
         }
     }
-    const auto x_of = [&](std::size_t step) {
-        return from.x + (steps == 0 ? width : width * static_cast<float>(step) / static_cast<float>(steps));
-    };
+    const Bar bar{from.x, width, from.y + ui.px(3.0F), from.y + height - ui.px(3.0F), all};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto ink = [&](Ink which) { return ImGui::GetColorU32(ui.colour(which)); };
-    const float here = x_of(run.cursor().step());
-    const float top = from.y + ui.px(3.0F);
-    const float bottom = from.y + height - ui.px(3.0F);
-    list.AddRectFilled({from.x, top}, {from.x + width, bottom}, ink(Ink::control), ui.px(4.0F));
-    list.AddRectFilled({from.x, top}, {here, bottom}, ink(Ink::control_active), ui.px(4.0F));
-    sector_parts(ui, trace, x_of, top, bottom);
-    ray_marks(ui, trace, x_of, top, bottom);
+    const float here = bar.x_of(at);
+    list.AddRectFilled({from.x, bar.top}, {from.x + width, bar.bottom}, ink(Ink::control), ui.px(4.0F));
+    list.AddRectFilled({from.x, bar.top}, {here, bar.bottom}, ink(Ink::control_active), ui.px(4.0F));
+    if (marks) {
+        marks(bar);
+    }
     const float grip = ui.px(4.0F);
     list.AddRectFilled({here - grip, from.y}, {here + grip, from.y + height},
                        ink(strong ? Ink::accent : Ink::text_dim), ui.px(3.0F));
     note_item(ui, id);
     return asked;
+}
+
+std::optional<std::size_t> step_slider(PanelContext& ui, ActionId id, const Run& run, bool strong) {
+    const Trace& trace = run.trace();
+    return slider_bar(ui, id, run.cursor().step(), trace.size(), strong, [&](const Bar& bar) {
+        const auto x_of = [&bar](std::size_t step) { return bar.x_of(step); };
+        sector_parts(ui, trace, x_of, bar.top, bar.bottom);
+        ray_marks(ui, trace, x_of, bar.top, bar.bottom);
+    });
 }
 
 }  // namespace fovlab

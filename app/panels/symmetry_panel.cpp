@@ -15,7 +15,7 @@ namespace fovlab {
 namespace {
 
 std::string cell_in_words(const PanelContext& ui, Point cell) {
-    return in_words(cell) + " " + std::string(info(ui.session.document().grid.at(cell)).name);
+    return in_words(cell) + " " + std::string(info(ui.session.grid().at(cell)).name);
 }
 
 // "A (3, 4) floor", the letter as it is on the map.
@@ -60,7 +60,7 @@ void buttons(PanelContext& ui, std::initializer_list<ActionId> ids) {
 
 // Counts are of clear cells; here one asks of any.
 void tell_walls(PanelContext& ui) {
-    const Grid& grid = ui.session.document().grid;
+    const Grid& grid = ui.session.grid();
     const auto tell = [&](const char* letter, std::optional<Point> cell) {
         if (cell && grid.opaque(*cell)) {
             paragraph(ui, worded(Word::pair_opaque, {letter, std::string(info(grid.at(*cell)).name)}),
@@ -83,8 +83,8 @@ void reasons(PanelContext& ui) {
     ImGui::PopFont();
     paragraph(ui, verdict_in_words(*answer), answer->one_way() ? Ink::warning : Ink::text);
     for (const bool from_a : {true, false}) {
-        sentence_paragraph(ui, way_in_words(from_a ? answer->forth : answer->back, from_a, session.rules(),
-                                            session.document().grid));
+        sentence_paragraph(
+            ui, way_in_words(from_a ? answer->forth : answer->back, from_a, session.rules(), session.grid()));
     }
 }
 

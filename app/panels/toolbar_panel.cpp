@@ -30,7 +30,7 @@ const std::vector<Group>& groups() {
         {ActionId::edit_undo, ActionId::edit_redo, ActionId::edit_history},
         {ActionId::view_fit, ActionId::view_zoom_out, ActionId::view_zoom_in},
         {ActionId::view_layers, ActionId::view_palette},
-        {ActionId::compare_toggle},
+        {ActionId::compare_toggle, ActionId::explore_toggle},
     };
     return all;
 }

@@ -115,7 +115,8 @@ void declare(CLI::App& app, Typed& typed) {
     app.add_option("FILE", typed.file,
                    "A scenario, a map as plain text, a picture whose dark pixels are walls, or a share code")
         ->check(some_text());
-    app.add_option("--view", typed.view, "Which view to open")->check(CLI::IsMember({"lab", "compare"}));
+    app.add_option("--view", typed.view, "Which view to open")
+        ->check(CLI::IsMember({"lab", "compare", "explore"}));
     app.add_option("--step", typed.step, "How many steps are done (all)")->check(whole_number());
     app.add_option("--size", typed.size, "Of the window, WIDTHxHEIGHT in pixels (1280x800)");
     app.add_option("--scale", typed.scale, "Of text and controls (the display's own)")->check(scale_factor());
@@ -154,6 +155,7 @@ std::optional<std::string> understand(const Typed& typed, WindowOptions& options
     }
     options.step = typed.step < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(typed.step));
     options.compare = typed.view == "compare";
+    options.explore = typed.view == "explore";
     options.scale = typed.scale == 0.0F ? std::nullopt : std::optional(typed.scale);
     options.screenshot = given(typed.screenshot);
     options.tour = given(typed.tour);

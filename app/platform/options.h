@@ -23,6 +23,7 @@ struct WindowOptions {
     std::optional<std::string> tour;  // the folder for its pictures
     std::optional<std::string> report;
     bool compare = false;    // open with a second run beside the document's own
+    bool explore = false;    // open on a walk
     bool forgetful = false;  // neither uses nor changes what an earlier day left
 };
 

@@ -56,6 +56,9 @@ Session SessionKeeper::begin(const WindowOptions& options) {
         const Word words = session.dirty() ? Word::session_back_unsaved : Word::session_back;
         words_.emplace_back(Tell{worded(words, {session.document_name()})});
     }
+    if (options.explore && !session.explore()) {
+        session.apply(RunAction{ActionId::explore_toggle});
+    }
     if (options.compare && !session.compares()) {
         session.apply(RunAction{ActionId::compare_toggle});
     }

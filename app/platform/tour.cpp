@@ -1,5 +1,6 @@
 #include "app/platform/tour.h"
 
+#include "core/explore/known_way.h"
 #include "core/figure/palette.h"
 #include "core/scenario/gallery.h"
 
@@ -26,8 +27,8 @@ void go_to_telling_step(Lab& lab) {
 // A floor cell in shadow, not far from the viewer.
 void pin_a_dark_cell(Lab& lab) {
     const Session& session = lab.session();
-    const Grid& grid = session.document().grid;
-    const Point viewer = session.document().viewer;
+    const Grid& grid = session.grid();
+    const Point viewer = session.viewer();
     std::optional<Point> best;
     int least = std::numeric_limits<int>::max();
     for (int y = 0; y < grid.height(); ++y) {
@@ -50,8 +51,8 @@ void show_a_one_way_pair(Lab& lab) {
     lab.apply(SetAlgorithm{Algorithm::lines});
     run(lab, ActionId::panel_symmetry);
     const Session& session = lab.session();
-    const Grid& grid = session.document().grid;
-    const Point viewer = session.document().viewer;
+    const Grid& grid = session.grid();
+    const Point viewer = session.viewer();
     for (int i = 0; i < grid.width() * grid.height(); ++i) {
         const Point cell{i % grid.width(), i / grid.width()};
         if (grid.opaque(cell) || cell == viewer) {
@@ -144,6 +145,51 @@ void comparing(Itinerary& way) {
     });
 }
 
+// To the cell that one knows and that lies farthest, so often; each way shows more.
+void walk_on(Lab& lab, int ways) {
+    for (int gone = 0; gone < ways; ++gone) {
+        const Session& session = lab.session();
+        const Point from = session.viewer();
+        std::optional<Point> farthest;
+        int most = 0;
+        const Grid& grid = session.grid();
+        for (int i = 0; i < grid.width() * grid.height(); ++i) {
+            const Point cell{i % grid.width(), i / grid.width()};
+            const int far = std::abs(cell.x - from.x) + std::abs(cell.y - from.y);
+            if (far > most && session.explore()->knows(cell) &&
+                session.explore()->known_terrain(cell) != Terrain::wall &&
+                !known_way(session.explore()->walker(), cell).empty()) {
+                most = far;
+                farthest = cell;
+            }
+        }
+        if (farthest) {
+            lab.apply(WalkTo{*farthest});
+        }
+    }
+}
+
+// A dungeon, as one walks it and as one looks into it.
+void exploring(Itinerary& way) {
+    way.stop("explore-begin", [](Lab& lab) { run(lab, ActionId::explore_toggle); });
+    way.stop("explore-walk", [](Lab& lab) { walk_on(lab, 5); });
+    way.stop("explore-everything", [](Lab& lab) { run(lab, ActionId::explore_reveal); });
+    way.stop("explore-look", [](Lab& lab) {
+        run(lab, ActionId::explore_reveal);
+        run(lab, ActionId::explore_look);
+        go_to_telling_step(lab);
+    });
+    way.stop("explore-cuts", [](Lab& lab) {
+        run(lab, ActionId::explore_cuts);
+        lab.apply(GoToCut{lab.session().explore()->steps() / 3});
+    });
+    way.stop("explore-light", [](Lab& lab) {
+        run(lab, ActionId::explore_back);
+        run(lab, ActionId::panel_light);
+    });
+    way.stop("explore-eyes", [](Lab& lab) { run(lab, ActionId::panel_eyes); });
+}
+
 // A change of a rule, told in numbers, beside those of every algorithm.
 void counting(Itinerary& way) {
     way.stop("table", [](Lab& lab) {
@@ -163,6 +209,9 @@ void counting(Itinerary& way) {
 void in_every_palette(Itinerary& way) {
     for (std::size_t i = 0; i < palettes().size(); ++i) {
         way.stop("palette-" + std::string(palettes()[i].id), [i](Lab& lab) {
+            if (lab.session().explore()) {
+                run(lab, ActionId::explore_toggle);
+            }
             if (lab.session().overlay() == Overlay::keys) {
                 run(lab, ActionId::help_keys);
             }
@@ -190,6 +239,7 @@ std::vector<TourStop> tour(std::size_t palette) {
     views(way);
     comparing(way);
     counting(way);
+    exploring(way);
     in_every_palette(way);
     every_map(way, palette);
     return way.take();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/session/action_id.h"
+#include "app/session/explore_actions.h"
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
 #include "app/session/light_actions.h"
@@ -246,6 +247,6 @@ using Action =
                  UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider,
                  SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress, UseFigureFolder, UseLook,
                  Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument, FoundFile, RefusedFile, ShowFolder,
-                 ListedFolder, LookAt, LookedAt>;
+                 ListedFolder, LookAt, LookedAt, WalkMove, WalkTo, GoToMove, GoToCut>;
 
 }  // namespace fovlab

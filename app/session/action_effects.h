@@ -26,7 +26,9 @@ struct ActionEffects {
             session.playback_.stop();
             return;
         }
-        if (session.cursor().at_end()) {
+        if (session.on_walk_timeline()) {
+            session.go_on_walk(session.walk_is_over() ? 0 : session.explore()->done());
+        } else if (session.cursor().at_end()) {
             session.go_to(session.chosen(), 0);
         }
         session.playback_.start();
@@ -52,8 +54,16 @@ struct ActionEffects {
         session.say(std::string(word(Word::code_copied)));
     }
 
-    static void to_start(Session& session) { session.apply(GoToStep{0}); }
-    static void to_end(Session& session) { session.apply(GoToStep{session.recording().trace.size()}); }
+    static void to_start(Session& session) { go_to(session, 0); }
+    static void to_end(Session& session) { go_to(session, session.recording().trace.size()); }
+    static void go_to(Session& session, std::size_t step) {
+        if (session.on_walk_timeline()) {
+            session.playback_.stop();
+            session.go_on_walk(step == 0 ? 0 : SIZE_MAX);
+        } else {
+            session.apply(GoToStep{step});
+        }
+    }
 
     // An edit of the rules that is an undo step of its own.
     template <class Edit>
@@ -132,8 +142,16 @@ struct ActionEffects {
         session.say(std::string(row(static_cast<ActionId>(first + next)).words));
     }
 
-    static void undo(Session& session) { session.apply(GoToEdit{session.history().present() - 1}); }
-    static void redo(Session& session) { session.apply(GoToEdit{session.history().present() + 1}); }
+    static void undo(Session& session) {
+        if (!session.take_back_move()) {
+            session.apply(GoToEdit{session.history().present() - 1});
+        }
+    }
+    static void redo(Session& session) {
+        if (!session.do_move_again()) {
+            session.apply(GoToEdit{session.history().present() + 1});
+        }
+    }
 
     static void clear_map(Session& session) {
         Scenario changed = session.document();
@@ -176,7 +194,7 @@ struct ActionEffects {
     static bool can_lower(const Session& session) { return session.document().grid.height() > 1; }
 
     static void copy_map(Session& session) {
-        session.requests_.copy = to_map_text(session.document().grid, session.document().viewer);
+        session.requests_.copy = to_map_text(session.grid(), session.viewer());
         session.say(std::string(word(Word::copied)));
     }
 
@@ -240,13 +258,19 @@ struct ActionEffects {
         session.hint_watch_ = {};
     }
     static void paste(Session& session) { session.requests_.paste = true; }
-    static void fit(Session& session) { session.requests_.fit = true; }
+    static void fit(Session& session) { session.requests_.fit = session.requests_.whole_map = true; }
     static void zoom_in(Session& session) { ++session.requests_.zoom; }
     static void zoom_out(Session& session) { --session.requests_.zoom; }
     static void full_screen(Session& session) { session.requests_.full_screen = true; }
 
-    static bool can_undo(const Session& session) { return session.history().undo_count() > 0; }
-    static bool can_redo(const Session& session) { return session.history().redo_count() > 0; }
+    static bool can_undo(const Session& session) {
+        const bool moved = session.explores_by(ExploreMode::walk) && session.explore()->done() > 0;
+        return moved || session.history().undo_count() > 0;
+    }
+    static bool can_redo(const Session& session) {
+        const bool back = session.explores_by(ExploreMode::walk) && !session.walk_is_over();
+        return back || session.history().redo_count() > 0;
+    }
     static bool lists_earlier(const Session& session) {
         return session.side_panel() == SidePanel::history && can_undo(session);
     }

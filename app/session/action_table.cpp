@@ -1,9 +1,10 @@
 #include "app/session/action_table.h"
 
 #include "app/session/action_effects.h"
-#include "app/session/compare_effects.h"
+#include "app/session/compare_rows.h"
 #include "app/session/count_effects.h"
 #include "app/session/cursor_effects.h"
+#include "app/session/explore_rows.h"
 #include "app/session/figure_rows.h"
 #include "app/session/file_rows.h"
 #include "app/session/history_rows.h"
@@ -18,7 +19,7 @@ namespace {
 using Do = ActionEffects;
 using AtCursor = CursorEffects;
 using Pair = PairEffects;
-using Compare = CompareEffects;
+using Explores = ExploreEffects;
 using Count = CountEffects;
 
 constexpr Chord k_no_key{};
@@ -360,47 +361,9 @@ constexpr auto k_rows_after_history = std::to_array<ActionRow>({
     {ActionId::layer_eyes, "layer.eyes", "Eyes", k_no_key,
      "What watchers see, and who sees whom, while the pane of the eyes is open.",
      Do::toggle_layer<Layer::eyes>, nullptr},
-    {ActionId::compare_toggle, "compare.toggle", "Compare", plain(U'c'),
-     "Compare two algorithms, or one under two sets of rules, on this map; or end that.", Compare::toggle,
-     nullptr},
-    {ActionId::compare_side_by_side, "compare.side-by-side", "Side by side", k_no_key,
-     "Two pictures beside each other: what moves or is pointed at in one does so in both.",
-     Compare::show<Show::side_by_side>, nullptr},
-    {ActionId::compare_wipe, "compare.wipe", "Wipe", k_no_key,
-     "Two pictures over each other, with a bar to drag between them.", Compare::show<Show::wipe>, nullptr},
-    {ActionId::compare_difference, "compare.difference", "Difference", k_no_key,
-     "One picture: the cells that both show, only the left one, only the right one, or neither.",
-     Compare::show<Show::difference>, nullptr},
-    {ActionId::compare_left_algorithm, "compare.left-algorithm", "Algorithm of the left side", k_no_key,
-     "How the left side finds out what can be seen.", nullptr, Compare::is_on},
-    {ActionId::compare_right_algorithm, "compare.right-algorithm", "Algorithm of the right side", k_no_key,
-     "How the right side finds out what can be seen.", nullptr, Compare::is_on},
-    {ActionId::compare_edit_left, "compare.edit-left", "Left", k_no_key,
-     "The rules, the steps and the panes are about the left side.", Compare::choose<Side::left>,
-     Compare::is_on},
-    {ActionId::compare_edit_right, "compare.edit-right", "Right", k_no_key,
-     "The rules, the steps and the panes are about the right side.", Compare::choose<Side::right>,
-     Compare::is_on},
-    {ActionId::compare_edit_other, "compare.edit-other", "The other side", plain(U','),
-     "The rules, the steps and the panes are about the other side.", Compare::choose_other, Compare::is_on},
-    {ActionId::compare_swap, "compare.swap", "Swap", k_no_key, "Left becomes right, and right left.",
-     Compare::swap, Compare::is_on},
-    {ActionId::compare_same_rules, "compare.same-rules", "Same rules", k_no_key,
-     "Give the right side the rules of the left one; it keeps its algorithm.", Compare::same_rules,
-     Compare::rules_differ},
-    {ActionId::compare_divider, "compare.divider", "Bar", k_no_key,
-     "Drag it: the left picture lies on its left, the right one on its right.", nullptr, Compare::wipes},
-    {ActionId::compare_divider_left, "compare.divider-left", "Bar to the left", plain(U'<'),
-     "Move the bar to the left: more of the right picture.", Compare::move_divider<-1>, Compare::wipes},
-    {ActionId::compare_divider_right, "compare.divider-right", "Bar to the right", plain(U'>'),
-     "Move the bar to the right: more of the left picture.", Compare::move_divider<1>, Compare::wipes},
-    {ActionId::compare_left_steps, "compare.left-steps", "Steps of the left side", k_no_key,
-     "Drag to any step of the left side.", nullptr, Compare::is_on},
-    {ActionId::compare_right_steps, "compare.right-steps", "Steps of the right side", k_no_key,
-     "Drag to any step of the right side.", nullptr, Compare::is_on},
-    {ActionId::compare_together, "compare.together", "Together", k_no_key,
-     "Both sides go the same share of their steps, or each goes by itself.", Compare::toggle_together,
-     Compare::is_on},
+});
+
+constexpr auto k_rows_after_compare = std::to_array<ActionRow>({
     {ActionId::help_keys, "help.keys", "Keys", plain(U'?'), "All keys, and what the pointer does.",
      Do::toggle_overlay<Overlay::keys>, nullptr},
     {ActionId::help_find, "help.find", "Find", ctrl(U'k'),
@@ -429,6 +392,17 @@ constexpr auto k_rows_after_history = std::to_array<ActionRow>({
     {ActionId::panel_symmetry, "panel.symmetry", "Symmetry", plain(U'8'),
      "Who sees whom: two cells under every algorithm, and all pairs of the map.",
      Do::open_side<SidePanel::symmetry>, nullptr},
+    {ActionId::panel_dungeon, "panel.dungeon", "Dungeon", k_no_key,
+     "How the dungeon is cut: its size, its rooms and what is in them.", Do::open_left<LeftPanel::dungeon>,
+     nullptr},
+    {ActionId::panel_light, "panel.light", "Light", k_no_key,
+     "The viewer's lamp, torches, and how light fades.", Do::open_left<LeftPanel::light>, nullptr},
+    {ActionId::panel_walk, "panel.walk", "Walk", k_no_key,
+     "Where the walk has led, what happened on it, and what is remembered.", Do::open_side<SidePanel::walk>,
+     Explores::is_on},
+    {ActionId::panel_eyes, "panel.eyes", "Eyes", k_no_key,
+     "The watchers: who sees the viewer, who is seen back, and what looking costs.",
+     Do::open_side<SidePanel::eyes>, nullptr},
     {ActionId::explain_unpin, "explain.unpin", "Unpin", plain(Key::escape),
      "Let go of the pinned cell and explain the one under the pointer.", Do::unpin, Do::is_pinned},
     {ActionId::explain_jump, "explain.jump", "Go to the step", plain(U'y'),
@@ -437,6 +411,9 @@ constexpr auto k_rows_after_history = std::to_array<ActionRow>({
      "Mark the cells that came to light (+) or went dark (−): since the last change, or against the "
      "map as it was opened, under the default rules.",
      Do::next_changes, nullptr},
+});
+
+constexpr auto k_rows_after_explore = std::to_array<ActionRow>({
     {ActionId::file_copy, "file.copy", "Copy", ctrl(U'c'),
      "Copy the map as text: one row a line, # for wall, . for floor.", Do::copy_map, nullptr},
     {ActionId::file_export, "file.export", "Export a figure", ctrl(U'e'),
@@ -449,8 +426,10 @@ constexpr auto k_last_rows = std::to_array<ActionRow>({
      FileEffects::quit, nullptr},
 });
 
-constexpr ActionTable k_table = joined(k_step_rows, k_rows, k_history_rows, k_rows_after_history, k_file_rows,
-                                       k_figure_rows, k_leave_rows, k_light_rows, k_last_rows);
+constexpr ActionTable k_table =
+    joined(k_step_rows, k_rows, k_history_rows, k_rows_after_history, k_compare_rows, k_rows_after_compare,
+           k_explore_rows, k_rows_after_explore, k_file_rows, k_figure_rows, k_leave_rows, k_light_rows,
+           k_last_rows);
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < k_table.size(); ++i) {

@@ -18,7 +18,7 @@ class Session;
 
 // What a key means depends on what is going on: a row with a mode has its key only in that one, and there before a row
 // that has the same key in any.
-enum class KeyMode : std::uint8_t { any, cell_cursor, pair };
+enum class KeyMode : std::uint8_t { any, cell_cursor, pair, walk, look };
 
 struct ActionRow {
     ActionId id;

@@ -16,7 +16,7 @@ struct CursorEffects {
         if (is_on(session)) {
             leave(session);
         } else {
-            session.apply(PlaceCellCursor{session.explained_cell().value_or(session.document().viewer)});
+            session.apply(PlaceCellCursor{session.explained_cell().value_or(session.viewer())});
         }
     }
 
@@ -24,7 +24,7 @@ struct CursorEffects {
 
     template <int Dx, int Dy>
     static void move(Session& session) {
-        const Grid& grid = session.document().grid;
+        const Grid& grid = session.grid();
         const Point from = *session.cell_cursor();
         session.apply(PlaceCellCursor{Point{std::clamp(from.x + Dx, 0, grid.width() - 1),
                                             std::clamp(from.y + Dy, 0, grid.height() - 1)}});

@@ -35,6 +35,9 @@ std::optional<Hint> HintWatch::followed_by(const Action& action, const Session& 
         if (run->id == ActionId::panel_wedges) {
             return Hint::wedges;
         }
+        if (run->id >= ActionId::explore_toggle && run->id <= ActionId::explore_dungeon) {
+            return Hint::explore;
+        }
         if (!steps(run->id)) {
             return std::nullopt;
         }

@@ -3,7 +3,8 @@
 namespace fovlab {
 namespace {
 
-constexpr std::array<std::string_view, k_hint_count> k_names{"paint", "step", "why", "wedges", "gallery"};
+constexpr std::array<std::string_view, k_hint_count> k_names{"paint",  "step",    "why",
+                                                             "wedges", "gallery", "explore"};
 
 }  // namespace
 

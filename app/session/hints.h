@@ -12,7 +12,7 @@
 namespace fovlab {
 
 // In the order in which they are shown.
-enum class Hint : std::uint8_t { paint, step, why, wedges, gallery, count };
+enum class Hint : std::uint8_t { paint, step, why, wedges, gallery, explore, count };
 
 inline constexpr std::size_t k_hint_count = static_cast<std::size_t>(Hint::count);
 

@@ -1,6 +1,7 @@
 #include "app/session/key_groups.h"
 
 #include "app/session/action_table.h"
+#include "app/session/explore_words.h"
 #include "app/session/words.h"
 
 #include <algorithm>
@@ -10,23 +11,24 @@ namespace {
 
 // Actions by the first part of their name: "step.forward" is in the group of "step".
 struct Heading {
-    Word words;
+    std::string_view words;
     std::vector<std::string_view> parts;  // empty: all that no other group has
 };
 
 const std::vector<Heading>& headings() {
     static const std::vector<Heading> table{
-        {Word::keys_steps, {"step", "run", "break"}},
-        {Word::keys_tools, {"tool", "stroke", "pair", "symmetry"}},
-        {Word::keys_rules, {"rule", "count"}},
-        {Word::keys_edit, {"edit", "history", "file"}},
-        {Word::keys_map, {"map"}},
-        {Word::keys_compare, {"compare"}},
-        {Word::keys_cursor, {"cursor"}},
-        {Word::keys_view, {"view", "layer"}},
-        {Word::keys_panels, {"panel", "explain", "code", "table"}},
-        {Word::keys_help, {"help", "app"}},
-        {Word::keys_more, {}},
+        {word(Word::keys_steps), {"step", "run", "break"}},
+        {word(Word::keys_tools), {"tool", "stroke", "pair", "symmetry"}},
+        {word(Word::keys_rules), {"rule", "count"}},
+        {word(Word::keys_edit), {"edit", "history", "file"}},
+        {word(Word::keys_map), {"map"}},
+        {word(Word::keys_compare), {"compare"}},
+        {word(ExploreWord::explore_heading), {"explore"}},
+        {word(Word::keys_cursor), {"cursor"}},
+        {word(Word::keys_view), {"view", "layer"}},
+        {word(Word::keys_panels), {"panel", "explain", "code", "table"}},
+        {word(Word::keys_help), {"help", "app"}},
+        {word(Word::keys_more), {}},
     };
     return table;
 }
@@ -63,7 +65,7 @@ std::vector<KeyGroup> key_groups() {
         groups.front().lines.push_back({std::string(word(gesture.gesture)), word(gesture.does), {}});
     }
     for (const Heading& heading : headings()) {
-        groups.push_back({word(heading.words), {}});
+        groups.push_back({heading.words, {}});
     }
     for (const ActionRow& action : action_table()) {
         if (action.run && action.key.key != Key::none) {

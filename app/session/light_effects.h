@@ -32,7 +32,7 @@ struct LightEffects {
     // At the explained cell, else at the viewer's.
     static void torch_here(Session& session) {
         const Scenario& document = session.document();
-        const Torch torch{.at = session.explained_cell().value_or(document.viewer)};
+        const Torch torch{.at = session.explained_cell().value_or(session.viewer())};
         session.apply(EndEdit{});
         session.apply(SetTorch{document.torches.size(), torch});
         session.apply(EndEdit{});

@@ -52,6 +52,40 @@ std::vector<double> numbers(const Json& all, const char* key, std::size_t count)
 
 bool is_cell(double number) { return number >= 0.0 && number < 1e6; }
 
+Json json_of(const KeptWalk& walk) {
+    return {{"mode", walk.mode},     {"done", walk.moves_done},     {"cut", walk.cut},
+            {"reveal", walk.reveal}, {"forgotten", walk.forgotten}, {"brighter", walk.brighter}};
+}
+
+void read_flag(const Json& all, const char* key, bool& into) {
+    if (const auto found = all.find(key); found != all.end() && found->is_boolean()) {
+        into = found->get<bool>();
+    }
+}
+
+std::optional<KeptWalk> walk_of(const Json& all) {
+    const auto found = all.find("walk");
+    if (found == all.end() || !found->is_object()) {
+        return std::nullopt;
+    }
+    KeptWalk walk;
+    if (const auto mode = found->find("mode"); mode != found->end() && mode->is_string()) {
+        walk.mode = mode->get<std::string>();
+    }
+    walk.moves_done = whole(*found, "done").value_or(SIZE_MAX);
+    walk.cut = whole(*found, "cut").value_or(0);
+    read_flag(*found, "reveal", walk.reveal);
+    read_flag(*found, "brighter", walk.brighter);
+    if (const auto list = found->find("forgotten"); list != found->end() && list->is_array()) {
+        for (const Json& after : *list) {
+            if (after.is_number_unsigned()) {
+                walk.forgotten.push_back(after.get<std::size_t>());
+            }
+        }
+    }
+    return walk;
+}
+
 }  // namespace
 
 std::string to_text(const Look& look) {
@@ -65,6 +99,7 @@ std::string to_text(const Look& look) {
     all["divider"] = look.divider;
     all["together"] = look.together;
     all["view"] = look.view ? Json::array({look.view->cell, look.view->x, look.view->y}) : Json(nullptr);
+    all["walk"] = look.walk ? json_of(*look.walk) : Json(nullptr);
     return all.dump();
 }
 
@@ -84,9 +119,8 @@ Look read_look(const std::string& text) {
     }
     read_number(all, "speed", look.speed);
     read_number(all, "divider", look.divider);
-    if (const auto found = all.find("together"); found != all.end() && found->is_boolean()) {
-        look.together = found->get<bool>();
-    }
+    read_flag(all, "together", look.together);
+    look.walk = walk_of(all);
     if (const std::vector<double> view = numbers(all, "view", 3); !view.empty()) {
         look.view = KeptView{view[0], view[1], view[2]};
     }

@@ -25,6 +25,22 @@ struct KeptView {
     friend bool operator!=(const KeptView& a, const KeptView& b) { return !(a == b); }
 };
 
+// The place in a walk, and how it is looked at.
+struct KeptWalk {
+    std::string mode = "walk";  // look, cuts
+    std::size_t moves_done = 0;
+    std::size_t cut = 0;
+    std::vector<std::size_t> forgotten;  // memory was cleared after so many moves
+    bool reveal = false;
+    bool brighter = false;
+
+    friend bool operator==(const KeptWalk& a, const KeptWalk& b) {
+        return a.mode == b.mode && a.moves_done == b.moves_done && a.cut == b.cut &&
+               a.forgotten == b.forgotten && a.reveal == b.reveal && a.brighter == b.brighter;
+    }
+    friend bool operator!=(const KeptWalk& a, const KeptWalk& b) { return !(a == b); }
+};
+
 struct Look {
     std::optional<std::size_t> step;   // none: all
     std::optional<std::size_t> right;  // the same of the right side
@@ -35,11 +51,12 @@ struct Look {
     double divider = 0.5;
     bool together = true;          // do the steps of two runs go the same share of their ways?
     std::optional<KeptView> view;  // none: the whole map
+    std::optional<KeptWalk> walk;  // none: one was not exploring
 
     friend bool operator==(const Look& a, const Look& b) {
         return a.step == b.step && a.right == b.right && a.choices == b.choices && a.layers == b.layers &&
                a.pinned == b.pinned && a.speed == b.speed && a.divider == b.divider &&
-               a.together == b.together && a.view == b.view;
+               a.together == b.together && a.view == b.view && a.walk == b.walk;
     }
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };

@@ -1,6 +1,7 @@
 #include "app/session/report.h"
 
 #include "app/session/compare_json.h"
+#include "app/session/walk_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -79,22 +80,43 @@ Json sides(const Session& session) {
     return told;
 }
 
+// As `walk` prints it after the moves done, and how it is looked at.
+Json explored(const Explore& explore) {
+    const Journey& journey = explore.journey();
+    const std::size_t done = journey.done();
+    Json told =
+        walk_json(journey.walker(), done > 0 ? std::optional(journey.moves()[done - 1]) : std::nullopt);
+    told["mode"] = name(explore.mode());
+    told["depth"] = journey.walker().depth();
+    told["reveal"] = explore.reveals();
+    told["done"] = done;
+    told["moves"] = journey.moves();
+    return told;
+}
+
+const char* view_of(const Session& session) {
+    if (session.explore()) {
+        return "explore";
+    }
+    return session.compares() ? "compare" : "lab";
+}
+
 }  // namespace
 
 std::string report_json(const Session& session, const ScreenReport& screen) {
     const Scenario& document = session.document();
     const Run& run = session.run(Side::left);
     const Trace& trace = run.trace();
-    const Grid& grid = document.grid;
+    const Grid& grid = session.grid();
     Json report;
     report["version"] = 1;
-    report["view"] = session.compares() ? "compare" : "lab";
+    report["view"] = view_of(session);
     report["step"] = run.cursor().step();
     report["steps"] = trace.size();
     report["algorithm"] = info(document.algorithm).id;
     add_rules(report, document.rules);
     report["map"] = rows(grid, [&](Point cell) { return info(grid.at(cell)).glyph; });
-    report["from"] = point(document.viewer);
+    report["from"] = point(session.viewer());
     report["visible"] = rows(grid, [&](Point cell) {
         const std::optional<std::size_t> after = trace.visible_after(cell);
         return after && *after <= run.cursor().step() ? '*' : '-';
@@ -109,7 +131,7 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     report["dirty"] = session.dirty();
     report["compare"] = session.compares() ? compared(session) : Json(nullptr);
     report["sides"] = session.compares() ? sides(session) : Json(nullptr);
-    report["explore"] = nullptr;
+    report["explore"] = session.explore() ? explored(*session.explore()) : Json(nullptr);
     report["lesson"] = nullptr;
     report["canvas"] = {{"x", screen.canvas_x}, {"y", screen.canvas_y}, {"cell", screen.cell}};
     if (screen.right_canvas_x) {

@@ -1,5 +1,6 @@
 #include "app/session/session.h"
 
+#include "app/session/walk_bars.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
 #include "core/scenario/dungeon_map.h"
@@ -61,9 +62,17 @@ Session::Session(OpenedDocument opened)
     const bool own = opened.as == OpenedAs::scenario;
     saved_ =
         std::make_shared<SavedFile>(SavedFile{own ? opened.name : "", document_, own ? "" : opened.name});
+    if (document_.walk) {
+        begin_explore();
+    }
 }
 
 void Session::apply(const Action& action) {
+    if (const auto bar = explore_ ? barred_on_a_walk(action) : std::nullopt) {
+        refuse(std::string(word(*bar)));
+        ++version_;
+        return;
+    }
     std::visit([this](const auto& what) { act(what); }, action);
     if (const std::optional<Hint> followed = hint_watch_.followed_by(action, *this)) {
         hints_.done(*followed);
@@ -132,7 +141,9 @@ void Session::act(const OpenGalleryMap& action) {
     }
 }
 
+// On a walk the steps are those of the last look.
 void Session::act(const GoToStep& action) {
+    show_explore(ExploreMode::look);
     playback_.stop();
     go_to(chosen(), action.step);
 }
@@ -192,8 +203,12 @@ void Session::change_at_once(Scenario changed) {
     edit_open_ = false;
 }
 
-// Another map: it begins with all steps done, whatever was being played or pinned.
+// Another map: it begins with all steps done, whatever was being played or pinned. A walk goes on in what can be walked.
 void Session::open(Scenario document) {
+    if (!document.dungeon && !document.walk) {
+        end_explore();
+    }
+    came_from_.reset();
     keep_comparison(document);
     opened_ = document;
     playback_.stop();
@@ -206,6 +221,10 @@ void Session::open(Scenario document) {
     shown_sector_.reset();
     message_.clear();
     change_at_once(std::move(document));
+    if (explore_) {
+        explore_.emplace(document_);
+        run_again();
+    }
     forget_seen();
     rules_before_.reset();
     jobs_.forget();
@@ -216,6 +235,7 @@ void Session::open(Scenario document) {
 void Session::replace_document(Scenario document) {
     document_ = std::move(document);
     last_comparison_ = document_.compare ? document_.compare : last_comparison_;
+    follow_document();
     run_again();
     place_cursor();
     check_symmetry();
@@ -245,15 +265,15 @@ std::optional<std::size_t> Session::gallery_map() const {
 // The steps stay at the same quadrant, row and column where they still exist.
 void Session::run_again() {
     const auto renew = [this](Run& run, Algorithm algorithm, const Rules& rules) {
-        if (!run.is_of(document_.grid, document_.viewer, algorithm, rules)) {
+        if (!run.is_of(grid(), viewer(), algorithm, rules)) {
             const Where where = run.cursor().where();
-            run = Run(document_.grid, document_.viewer, algorithm, rules);
+            run = Run(grid(), viewer(), algorithm, rules);
             run.go_to(where);
         }
     };
     renew(left_, document_.algorithm, document_.rules);
-    if (!document_.compare) {
-        right_.reset();
+    if (!document_.compare || explore_) {
+        right_.reset();  // on a walk it waits
     } else if (right_) {
         renew(*right_, document_.compare->algorithm, document_.compare->rules);
     } else {
@@ -285,6 +305,10 @@ void Session::follow(Side moved) {
 }
 
 void Session::stride(Stride stride, bool forward) {
+    if (on_walk_timeline()) {
+        stride_on_walk(forward);
+        return;
+    }
     playback_.stop();
     run_of(chosen()).stride(stride, forward);
     follow(chosen());

@@ -8,6 +8,7 @@
 #include "app/session/action_table.h"
 #include "app/session/algorithm_table.h"
 #include "app/session/code_tint.h"
+#include "app/session/explore.h"
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
 #include "app/session/file_requests.h"
@@ -37,9 +38,9 @@
 namespace fovlab {
 
 // What the panes beside the map show.
-enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table, history };
-inline constexpr std::size_t k_side_panels = 6;
-enum class LeftPanel : std::uint8_t { rules, map };
+enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table, history, walk, eyes };
+inline constexpr std::size_t k_side_panels = 8;
+enum class LeftPanel : std::uint8_t { rules, map, dungeon, light };
 // What lies over the whole window.
 enum class Overlay : std::uint8_t { none, keys, finder, figure, open_file, save_file, leave, fine_light };
 
@@ -63,7 +64,8 @@ struct KeptState {
 // What the session asks of whoever shows it; each is taken once.
 struct Requests {
     bool fit = false;
-    int zoom = 0;  // steps in (positive) or out
+    int zoom = 0;            // steps in (positive) or out
+    bool whole_map = false;  // to be fitted on a walk too
     bool full_screen = false;
     bool quit = false;
     bool paste = false;
@@ -105,6 +107,12 @@ public:
     TableSort table_sort() const { return table_sort_; }
 
     const Scenario& document() const { return document_; }
+    // What the runs are on: the document's map and viewer, or those of the walk as they are now.
+    const Grid& grid() const { return explore_ ? explore_->grid() : document_.grid; }
+    Point viewer() const { return explore_ ? explore_->walker().at() : document_.viewer; }
+    // The walk; none while the lab is shown.
+    const Explore* explore() const { return explore_ ? &*explore_ : nullptr; }
+    bool explores_by(ExploreMode mode) const { return explore_ && explore_->mode() == mode; }
     // The document's own run is the left one; without a comparison there is no other, whichever is asked for.
     const Run& run(Side side) const { return side == Side::right && right_ ? *right_ : left_; }
     bool compares() const { return right_.has_value(); }
@@ -171,9 +179,7 @@ public:
 
     // The cell that the keys paint and explain; none: the keys mean the steps.
     std::optional<Point> cell_cursor() const { return cell_cursor_; }
-    KeyMode key_mode() const {
-        return cell_cursor_ ? KeyMode::cell_cursor : stroke_ == Stroke::pair ? KeyMode::pair : KeyMode::any;
-    }
+    KeyMode key_mode() const;
     // The two cells of which one asks whether each sees the other, and what each algorithm answers; none until found out.
     std::optional<Point> pair_a() const { return pair_a_; }
     std::optional<Point> pair_b() const { return pair_b_; }
@@ -235,6 +241,7 @@ private:
     friend struct FigureEffects;
     friend struct FileEffects;
     friend struct LightEffects;
+    friend struct ExploreEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -294,6 +301,27 @@ private:
     void act(const RemoveTorch& action);
     void act(const PlaceThing& action);
     void act(const SetFineLook& action);
+    void act(const WalkMove& action);
+    void act(const WalkTo& action);
+    void act(const GoToMove& action);
+    void act(const GoToCut& action);
+    void begin_explore();
+    void end_explore();
+    void toggle_explore();
+    void explore_dungeon();
+    void leave_explore();
+    void show_explore(ExploreMode mode);
+    void look_around();
+    void walk(const std::vector<Move>& moves);
+    void note_walk();
+    void forget_what_was_seen();
+    // While the timeline is about moves or cuts, and not about the steps of a look.
+    bool on_walk_timeline() const { return explore_ && explore_->mode() != ExploreMode::look; }
+    bool walk_is_over() const;
+    void go_on_walk(std::size_t to);
+    void stride_on_walk(bool forward);
+    bool take_back_move();
+    bool do_move_again();
     void begin_choice(Overlay which);
     void end_choice();
     // A new document, which undo leaves again; its own step is shown.
@@ -330,6 +358,7 @@ private:
     void restore(Version version);
     void travel(Version version);  // to another edit
     Version version_now() const { return {document_, saved_, serial_, step_of(left_)}; }
+    void follow_document();  // the walk goes with it
     // None when all steps are done.
     static std::optional<std::size_t> step_of(const Run& run) {
         return run.cursor().at_end() ? std::nullopt : std::optional(run.cursor().step());
@@ -385,6 +414,12 @@ private:
     SidePanel side_panel_ = SidePanel::why;
     SidePanel side_before_history_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
+    std::optional<Explore> explore_;
+    std::uint64_t walk_serial_ = 0;     // of the document after its last move
+    std::optional<Version> came_from_;  // the map that one left for a dungeon
+    std::optional<Version> last_walk_;  // the dungeon that one left for that map
+    SidePanel side_before_walk_ = SidePanel::why;
+    LeftPanel left_before_walk_ = LeftPanel::rules;
     Overlay overlay_ = Overlay::none;
     FigureSettings figure_settings_;
     std::string figure_folder_;  // when none is remembered

@@ -31,7 +31,7 @@ void Session::forget_seen() {
 
 void Session::find_changes() {
     changes_.reset();
-    const Grid& grid = document_.grid;
+    const Grid& grid = this->grid();
     if (seen_before_ && (seen_before_->width() != grid.width() || seen_before_->height() != grid.height())) {
         seen_before_.reset();  // an edit that goes on can change the size as well
     }
@@ -41,10 +41,12 @@ void Session::find_changes() {
         changes_ = difference(*seen_before_, left_.trace().visible());
     } else if (against_ == Against::defaults) {
         // Of another size it is another map, of which only the rules can be compared.
-        const bool same_size = opened_.grid.width() == grid.width() && opened_.grid.height() == grid.height();
-        const Scenario& usual = same_size ? opened_ : document_;
+        const bool same_size =
+            !explore_ && opened_.grid.width() == grid.width() && opened_.grid.height() == grid.height();
+        const Rules& usual = same_size ? opened_.rules : document_.rules;
         const CellSet seen =
-            see(usual.grid, document_.viewer, document_.algorithm, with_default_rules(usual.rules)).visible;
+            see(same_size ? opened_.grid : grid, viewer(), document_.algorithm, with_default_rules(usual))
+                .visible;
         changes_ = difference(seen, left_.trace().visible());
     }
     changes_are_news_ = changes_ && changes_->any();

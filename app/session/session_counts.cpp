@@ -56,7 +56,7 @@ std::vector<PairJobs::Wanted> Session::wanted_counts() const {
 }
 
 bool Session::work(double since_last, PairJobs::Clock clock) {
-    jobs_.look_at(document_.grid, document_.viewer);
+    jobs_.look_at(grid(), viewer());
     jobs_.want(wanted_counts());
     bool news = jobs_.work(since_last, clock, edit_open_);
     news = work_on_pairs() || news;

@@ -7,7 +7,7 @@ namespace fovlab {
 
 void Session::act(const PointAt& action) {
     std::optional<Point> cell = action.cell;
-    if (cell && !document_.grid.contains(*cell)) {
+    if (cell && !grid().contains(*cell)) {
         cell.reset();
     }
     if (cell != pointed_) {
@@ -17,14 +17,14 @@ void Session::act(const PointAt& action) {
 }
 
 void Session::act(const PinCell& action) {
-    if (document_.grid.contains(action.cell)) {
+    if (grid().contains(action.cell)) {
         pinned_ = pinned_ == action.cell ? std::nullopt : std::optional<Point>(action.cell);
         explain();
     }
 }
 
 void Session::act(const PlaceCellCursor& action) {
-    const bool on_map = action.cell && document_.grid.contains(*action.cell);
+    const bool on_map = action.cell && grid().contains(*action.cell);
     const std::optional<Point> cell = on_map ? action.cell : std::nullopt;
     if (cell != cell_cursor_) {
         cell_cursor_ = cell;
@@ -33,16 +33,19 @@ void Session::act(const PlaceCellCursor& action) {
 }
 
 void Session::explain() {
-    if (pinned_ && !document_.grid.contains(*pinned_)) {
+    if (pinned_ && !grid().contains(*pinned_)) {
         pinned_.reset();
     }
-    if (pointed_ && !document_.grid.contains(*pointed_)) {
+    if (pointed_ && !grid().contains(*pointed_)) {
         pointed_.reset();
     }
-    if (cell_cursor_ && !document_.grid.contains(*cell_cursor_)) {
+    if (cell_cursor_ && !grid().contains(*cell_cursor_)) {
         cell_cursor_.reset();
     }
-    const std::optional<Point> cell = explained_cell();
+    std::optional<Point> cell = explained_cell();
+    if (cell && explore_ && !explore_->knows(*cell)) {
+        cell.reset();
+    }
     if (std::exchange(told_cell_, cell) != cell && !edit_open_) {
         changes_are_news_ = false;
     }

@@ -1,6 +1,7 @@
 #include "app/session/session_figure.h"
 
 #include "app/session/session_scene.h"
+#include "core/figure/figure_words.h"
 #include "core/scenario/limits.h"
 
 #include <utility>
@@ -11,6 +12,18 @@ namespace {
 
 Scenario titled_document(const Session& session, const FigureChoice& choice) {
     Scenario document = session.document();
+    if (const Explore* explore = session.explore()) {
+        // A look on a walk is that of a viewer on a map, however one came there.
+        const Walker& walker = explore->walker();
+        document.grid = walker.level().grid;
+        document.viewer = walker.at();
+        document.legend = walker.level().legend;
+        document.things = walker.level().things;
+        document.torches = walker.level().torches;
+        document.compare.reset();
+        document.dungeon.reset();
+        document.walk.reset();
+    }
     document.title = tidy_title(choice.title);
     return document;
 }
@@ -31,13 +44,18 @@ ShownRun shown(const Session& session, Side side) {
 
 std::vector<Scene> scenes_of(const Session& session, const Layers& layers) {
     std::vector<Scene> scenes;
-    const std::optional<Comparison>& compare = session.document().compare;
-    if (compare && compare->show == Show::difference) {
+    if (session.explores_by(ExploreMode::walk)) {
+        return {scene_of_walk(session, layers, true)};
+    }
+    if (session.explores_by(ExploreMode::cuts)) {
+        return {scene_of_cuts(session, layers)};
+    }
+    if (session.compares() && session.document().compare->show == Show::difference) {
         scenes.push_back(scene_of_difference(session, layers, true));
         return scenes;
     }
     scenes.push_back(scene_of_run(session, Side::left, layers, true));
-    if (compare) {
+    if (session.compares()) {
         scenes.push_back(scene_of_run(session, Side::right, layers, true));
     }
     return scenes;
@@ -51,6 +69,12 @@ Figure figure_of(const Session& session, const FigureChoice& choice) {
     Figure figure = make_figure(scenes_of(session, choice.layers), titled_document(session, choice),
                                 shown(session, Side::left), right, options_of(session, choice));
     figure.divider = session.divider();
+    if (session.explores_by(ExploreMode::walk)) {
+        Scenario walked = titled_document(session, choice);
+        walked.walk = session.document().walk.value_or(Walk{});
+        figure.name = name_of_walk(walked);
+        figure.description = description_of_walk(walked, session.explore()->walker());
+    }
     return figure;
 }
 
@@ -62,8 +86,9 @@ ScenarioFigure film_of(const Session& session, const FigureChoice& choice) {
         questions.pairs[index] = session.pair_picture(side);
         questions.one_way[index] = session.one_way_counts(side);
     }
-    const std::optional<Comparison>& compare = session.document().compare;
-    if (compare && compare->show == Show::difference) {  // which has one pair: that of the chosen side
+    const bool compares = session.compares();
+    if (compares && session.document().compare->show ==
+                        Show::difference) {  // which has one pair: that of the chosen side
         questions.pairs[0] = session.pair_picture(session.chosen());
     }
     questions.partners[session.chosen() == Side::left ? 0 : 1] = session.partners();

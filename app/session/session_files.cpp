@@ -23,7 +23,11 @@ bool Session::dirty() const {
 
 Scenario Session::to_save() const {
     Scenario scenario = document_;
-    scenario.step = step_of(left_);
+    scenario.step = explores_by(ExploreMode::walk) ? std::nullopt : step_of(left_);
+    if (explore_ && (scenario.walk || explore_->reveals())) {
+        scenario.walk = scenario.walk.value_or(Walk{});
+        scenario.walk->reveal = explore_->reveals();
+    }
     return scenario;
 }
 
@@ -43,6 +47,9 @@ void Session::take_in(OpenedDocument opened) {
     saved_ =
         std::make_shared<SavedFile>(SavedFile{own ? opened.name : "", document_, own ? "" : opened.name});
     go_to(Side::left, step);
+    if (document_.walk && !explore_) {
+        begin_explore();
+    }
     ++version_;
 }
 
@@ -89,6 +96,11 @@ void Session::act(const SaveFile& action) {
 void Session::act(const SavedDocument& action) {
     Scenario document = action.scenario;
     document.step.reset();
+    if (document.walk && document_.walk) {
+        document.walk->reveal = document_.walk->reveal;  // which is the explorer's from now on
+    } else if (document.walk && document.walk->moves.empty() && document.walk->memory) {
+        document.walk.reset();
+    }
     ++saves_;
     *saved_ = SavedFile{action.name, std::move(document), ""};
     remember_file(recent_files_, action.name);

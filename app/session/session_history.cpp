@@ -25,7 +25,13 @@ void Session::travel(Version version) {
     }
     const bool other_document = version.saved != saved_;
     const std::size_t step = version.step.value_or(SIZE_MAX);
+    if (other_document && !to.dungeon && !to.walk) {
+        end_explore();
+    }
     restore(std::move(version));
+    if (explore_) {
+        forget_seen();
+    }
     if (other_document) {
         go_to(Side::left, step);
     }

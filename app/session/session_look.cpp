@@ -17,10 +17,11 @@ ActionId chosen_of(ActionId first, Choice choice) {
 constexpr std::array k_tools{ActionId::tool_floor,       ActionId::tool_wall,      ActionId::tool_door,
                              ActionId::tool_open_door,   ActionId::tool_water,     ActionId::tool_secret_door,
                              ActionId::tool_stairs_down, ActionId::tool_stairs_up, ActionId::tool_curtain};
-constexpr std::array<ActionId, k_side_panels> k_side_panes{ActionId::panel_why,  ActionId::panel_wedges,
-                                                           ActionId::panel_code, ActionId::panel_symmetry,
-                                                           ActionId::table_open, ActionId::edit_history};
-constexpr std::array k_left_panels{ActionId::panel_rules, ActionId::panel_map};
+constexpr std::array<ActionId, k_side_panels> k_side_panes{
+    ActionId::panel_why,  ActionId::panel_wedges, ActionId::panel_code, ActionId::panel_symmetry,
+    ActionId::table_open, ActionId::edit_history, ActionId::panel_walk, ActionId::panel_eyes};
+constexpr std::array k_left_panels{ActionId::panel_rules, ActionId::panel_map, ActionId::panel_dungeon,
+                                   ActionId::panel_light};
 
 // Only what chooses may be run by a name that comes from a file.
 bool is_choice(ActionId id) {
@@ -58,11 +59,19 @@ Look Session::look() const {
     look.speed = playback_.speed();
     look.divider = divider_;
     look.together = together_;
+    if (explore_) {
+        look.walk = kept_walk(*explore_);
+    }
     return look;
 }
 
 void Session::act(const UseLook& action) {
     const Look& look = action.look;
+    if (look.walk) {
+        begin_explore();
+        bring_back(*look.walk, *explore_);
+        look_around();
+    }
     for (const std::string& name : look.choices) {
         for (const ActionRow& choice : action_table()) {
             const bool is_so = choice.id == ActionId::edit_history && side_panel_ == SidePanel::history;
@@ -78,7 +87,7 @@ void Session::act(const UseLook& action) {
     playback_.set_speed(look.speed);
     act(MoveDivider{look.divider});
     together_ = look.together;
-    if (look.pinned && document_.grid.contains(*look.pinned)) {
+    if (look.pinned && grid().contains(*look.pinned)) {
         act(PinCell{*look.pinned});
     }
     if (right_) {

@@ -48,8 +48,8 @@ PairWay way_of(const Grid& grid, Algorithm algorithm, Point from, Point to, cons
 
 // Dragged over the edge of the map a cell of the pair stays at the nearest one inside, as the viewer does.
 void Session::act(const PickPair& action) {
-    const std::optional<Point> a = kept_on(document_.grid, action.a);
-    const std::optional<Point> b = kept_on(document_.grid, action.b);
+    const std::optional<Point> a = kept_on(this->grid(), action.a);
+    const std::optional<Point> b = kept_on(this->grid(), action.b);
     if (a && b && *a == *b) {
         refuse(std::string(word(Word::pair_same)));
     } else {
@@ -62,7 +62,7 @@ void Session::act(const PickPair& action) {
 
 // The map is another one, or has shrunk.
 void Session::check_pair() {
-    const Grid& grid = document_.grid;
+    const Grid& grid = this->grid();
     for (std::optional<Point>* cell : {&pair_a_, &pair_b_}) {
         if (*cell && !grid.contains(**cell)) {
             cell->reset();
@@ -80,7 +80,7 @@ bool Session::work_on_pair() {
         pair_table_.forget();
         return false;
     }
-    pair_table_.ask(document_.grid, rules(), *pair_a_, *pair_b_);
+    pair_table_.ask(this->grid(), rules(), *pair_a_, *pair_b_);
     return pair_table_.work(algorithm(), k_budget);
 }
 
@@ -92,7 +92,7 @@ PairPicture Session::pair_picture(Side side) const {
     const Run& shown = run(side);
     const std::optional<PairAnswer>& answer = pair_answer(shown.algorithm());
     if (answer && shown.rules() == rules()) {
-        const Grid& grid = document_.grid;
+        const Grid& grid = this->grid();
         picture.forth = way_of(grid, shown.algorithm(), *pair_a_, *pair_b_, answer->forth);
         picture.back = way_of(grid, shown.algorithm(), *pair_b_, *pair_a_, answer->back);
     }
@@ -115,7 +115,7 @@ bool Session::work_on_partners() {
     const std::optional<Point> cell = partner_cell();
     const bool same = partner_search_ && cell == partner_search_->search.cell() &&
                       partner_search_->algorithm == algorithm() && partner_search_->rules == rules() &&
-                      partner_search_->grid == document_.grid;
+                      partner_search_->grid == this->grid();
     bool news = false;
     if (!same) {
         news = partners_.has_value();
@@ -124,8 +124,8 @@ bool Session::work_on_partners() {
         if (!cell) {
             return news;
         }
-        partner_search_.emplace(PartnersAsked{document_.grid, algorithm(), rules(),
-                                              PartnerSearch(document_.grid, *cell, algorithm(), rules())});
+        partner_search_.emplace(PartnersAsked{this->grid(), algorithm(), rules(),
+                                              PartnerSearch(this->grid(), *cell, algorithm(), rules())});
     }
     if (!partners_) {
         PartnerSearch& search = partner_search_->search;
@@ -149,7 +149,7 @@ std::optional<OneWayCounts> Session::one_way_counts(Side side) const {
     if (side_panel_ != SidePanel::symmetry || !counted) {
         return std::nullopt;
     }
-    const Grid& grid = document_.grid;
+    const Grid& grid = this->grid();
     OneWayCounts numbers;
     numbers.reserve(static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height()));
     for (int y = 0; y < grid.height(); ++y) {

@@ -26,6 +26,13 @@ bool Session::advance(double milliseconds) {
     if (steps == 0) {
         return false;
     }
+    if (on_walk_timeline()) {
+        go_on_walk(explore_->done() + steps);
+        if (walk_is_over()) {
+            playback_.stop();
+        }
+        return true;
+    }
     const std::size_t from = cursor().step();
     const std::optional<std::size_t> stop = next_of(recording().trace, breaks_, from, from + steps);
     go_to(chosen(), stop.value_or(from + steps));
@@ -47,6 +54,7 @@ void Session::act(const ToggleBreak& action) {
 
 // When all steps are done it begins again, as every stride does; else, where nothing more comes, it stays and says so.
 void Session::run_to(RunTarget target) {
+    show_explore(ExploreMode::look);
     playback_.stop();
     const Trace& trace = recording().trace;
     const std::size_t from = cursor().at_end() ? 0 : cursor().step();

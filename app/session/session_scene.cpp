@@ -1,10 +1,25 @@
 #include "app/session/session_scene.h"
 
+#include "core/figure/cuts_scene.h"
 #include "core/figure/difference_scene.h"
 #include "core/figure/step_scene.h"
+#include "core/figure/walk_scene.h"
 #include "core/figure/wedge_shape.h"
 
 namespace fovlab {
+
+namespace {
+
+Standing standing_on(const Session& session) {
+    if (const Explore* explore = session.explore()) {
+        const Level& level = explore->walker().level();
+        return {level.legend, level.things, level.torches};
+    }
+    const Scenario& document = session.document();
+    return {document.legend, document.things, document.torches};
+}
+
+}  // namespace
 
 bool asks_whom(const Session& session) {
     return session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
@@ -25,8 +40,7 @@ Scene scene_of_run(const Session& session, Side side, Layers layers, bool explai
     remarks.one_way = one_way ? &*one_way : nullptr;
     const bool tells_partners = explains && session.partners() && side == session.chosen();
     remarks.partners = tells_partners ? &*session.partners() : nullptr;
-    const Scenario& document = session.document();
-    const Standing standing{document.legend, document.things, document.torches};
+    const Standing standing = standing_on(session);
     remarks.standing = &standing;
     if (whom && run.cursor().at_end()) {
         layers.reset(static_cast<std::size_t>(Layer::rays));  // all of the viewer's, over those of the pair
@@ -36,6 +50,22 @@ Scene scene_of_run(const Session& session, Side side, Layers layers, bool explai
         add_wedge_shape(scene, run.recording(), run.wedge_tree(), *wedge);
     }
     return scene;
+}
+
+Scene scene_of_walk(const Session& session, const Layers& layers, bool explains) {
+    const Explore& explore = *session.explore();
+    Scene scene = walk_scene(explore.walker(), {explore.reveals(), explore.brighter()}, layers);
+    if (explains && session.explanation()) {
+        const std::vector<Shape> why =
+            explanation_shapes(session.recording(), session.frame(), layers, *session.explanation());
+        scene.shapes.insert(scene.shapes.end(), why.begin(), why.end());
+    }
+    return scene;
+}
+
+Scene scene_of_cuts(const Session& session, const Layers& layers) {
+    const Explore& explore = *session.explore();
+    return cuts_scene(explore.making(), explore.cut(), std::nullopt, layers);
 }
 
 // The pair and the partners are those of the chosen side.

@@ -14,6 +14,10 @@ bool asks_whom(const Session& session);
 
 // `explains`: with the answer to "why?" or "with whom?".
 Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains);
+// The walk: what is in view, what is remembered, and the dark.
+Scene scene_of_walk(const Session& session, const Layers& layers, bool explains);
+// How the level at hand was cut, as far as that is shown.
+Scene scene_of_cuts(const Session& session, const Layers& layers);
 Scene scene_of_difference(const Session& session, const Layers& layers, bool explains);
 
 }  // namespace fovlab

@@ -262,6 +262,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Word::count)> k_words{{
     {Word::hint_why, "Point at a dark cell and read here why it is dark."},
     {Word::hint_wedges, "Light travels in wedges. See here what a wedge is, and how walls split it."},
     {Word::hint_gallery, "Open another map here. Each shows one thing about sight."},
+    {Word::hint_explore, "Press E to walk a dungeon, and to see at every step what you see and why."},
     {Word::wedge_of_sector, "Wedge {}, {}"},
     {Word::wedge_rows, "rows {} to {}"},
     {Word::wedge_row, "row {}"},

@@ -239,6 +239,7 @@ enum class Word : std::uint16_t {
     hint_why,
     hint_wedges,
     hint_gallery,
+    hint_explore,
     // With places for values, {}: filled by worded().
     wedge_of_sector,
     wedge_rows,

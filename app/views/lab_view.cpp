@@ -3,14 +3,17 @@
 #include "app/panels/compare_header.h"
 #include "app/panels/compare_strip.h"
 #include "app/panels/document_line.h"
+#include "app/panels/explore_bar.h"
 #include "app/panels/inspector_panel.h"
 #include "app/panels/key_list.h"
+#include "app/panels/light_panel.h"
 #include "app/panels/rules_panel.h"
 #include "app/panels/status_line.h"
 #include "app/panels/symmetry_panel.h"
 #include "app/panels/table_panel.h"
 #include "app/panels/timeline_panel.h"
 #include "app/panels/toolbar_panel.h"
+#include "app/panels/walk_panel.h"
 #include "app/panels/widgets.h"
 
 #include <algorithm>
@@ -64,26 +67,69 @@ public:
     ScrollingColumn& operator=(const ScrollingColumn&) = delete;
 };
 
+// A pane, and the action whose tab opens it.
+template <class Panel>
+struct Tab {
+    Panel pane;
+    ActionId id;
+};
+
+template <class Panel>
+void tabs_of(PanelContext& ui, Panel open, const std::vector<Tab<Panel>>& all) {
+    std::vector<ActionId> ids;
+    std::size_t chosen = all.size();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        ids.push_back(all[i].id);
+        chosen = all[i].pane == open ? i : chosen;
+    }
+    tabs(ui, ids, chosen);
+}
+
 }  // namespace
 
 void LabView::left_pane(PanelContext& ui) {
     document_line(ui);
     MapPanel::gallery_choice(ui);
     ImGui::Dummy({0.0F, ui.px(2.0F)});
-    tabs(ui, {ActionId::panel_rules, ActionId::panel_map}, static_cast<std::size_t>(ui.session.left_panel()));
-    const ScrollingColumn column("##left-column");
-    if (ui.session.left_panel() == LeftPanel::rules) {
-        rules_panel(ui);
+    if (ui.session.explore()) {
+        tabs_of(ui, ui.session.left_panel(),
+                {{LeftPanel::dungeon, ActionId::panel_dungeon},
+                 {LeftPanel::rules, ActionId::panel_rules},
+                 {LeftPanel::light, ActionId::panel_light}});
     } else {
-        map_panel_.draw(ui);
+        tabs_of(ui, ui.session.left_panel(),
+                {{LeftPanel::rules, ActionId::panel_rules},
+                 {LeftPanel::map, ActionId::panel_map},
+                 {LeftPanel::dungeon, ActionId::panel_dungeon},
+                 {LeftPanel::light, ActionId::panel_light}});
+    }
+    const ScrollingColumn column("##left-column");
+    switch (ui.session.left_panel()) {
+        case LeftPanel::rules:
+            rules_panel(ui);
+            break;
+        case LeftPanel::map:
+            map_panel_.draw(ui);
+            break;
+        case LeftPanel::light:
+            light_panel(ui);
+            break;
+        case LeftPanel::dungeon:
+            break;
     }
 }
 
 void LabView::side_pane(PanelContext& ui) {
-    tabs(ui,
-         {ActionId::panel_why, ActionId::panel_wedges, ActionId::panel_code, ActionId::panel_symmetry,
-          ActionId::table_open},
-         static_cast<std::size_t>(ui.session.side_panel()));
+    std::vector<Tab<SidePanel>> panes{{SidePanel::why, ActionId::panel_why},
+                                      {SidePanel::wedges, ActionId::panel_wedges},
+                                      {SidePanel::code, ActionId::panel_code},
+                                      {SidePanel::symmetry, ActionId::panel_symmetry},
+                                      {SidePanel::table, ActionId::table_open}};
+    if (ui.session.explore()) {
+        panes.insert(panes.begin(),
+                     {{SidePanel::walk, ActionId::panel_walk}, {SidePanel::eyes, ActionId::panel_eyes}});
+    }
+    tabs_of(ui, ui.session.side_panel(), panes);
     switch (ui.session.side_panel()) {
         case SidePanel::why: {
             const ScrollingColumn column("##why-column");
@@ -110,6 +156,13 @@ void LabView::side_pane(PanelContext& ui) {
         }
         case SidePanel::history:
             history_panel_.draw(ui);
+            break;
+        case SidePanel::walk: {
+            const ScrollingColumn column("##walk-column");
+            walk_panel(ui, canvas_.inks());
+            break;
+        }
+        case SidePanel::eyes:
             break;
     }
 }
@@ -148,15 +201,16 @@ void LabView::map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointe
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const ImVec2 size = ImGui::GetContentRegionAvail();
     const PixelRect area{at.x, at.y, size.x, size.y};
-    const std::optional<Comparison>& compare = ui.session.document().compare;
-    const bool wipes = compare && compare->show == Show::wipe;
+    const bool wipes = ui.session.compares() && ui.session.document().compare->show == Show::wipe;
     const std::vector<PointerEvent> left = wipes ? wipe_bar_.hear(ui, area, pointer) : pointer;
-    canvas_.draw({ui.session, ui.palette, ui.scale, left, requests.fit, requests.zoom, requests.view,
-                  ui.pressed(Key::escape), hint_card_.rect(), textures, ui.fonts.small, ui.fonts.tiny},
-                 ui.actions);
+    canvas_.draw(
+        {ui.session, ui.palette, ui.scale, left, requests.fit, requests.whole_map, requests.zoom,
+         requests.view, ui.pressed(Key::escape), hint_card_.rect(), textures, ui.fonts.small, ui.fonts.tiny},
+        ui.actions);
     if (wipes) {
         wipe_bar_.paint(ui, area);
     }
+    reveal_note(ui, at, size);
 }
 
 void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
@@ -174,7 +228,7 @@ void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, c
     const float top = std::round(std::min(toolbar, height * k_largest_toolbar));
     {
         const Pane pane(ui, "##toolbar", {left, 0.0F}, {middle, top}, Ink::window, 12.0F);
-        toolbar_height_ = toolbar_panel(ui);
+        toolbar_height_ = ui.session.explore() ? explore_bar(ui) : toolbar_panel(ui);
     }
     const float map_top = top + compare_panes(ui, {left, top}, {middle, height - top});
     {

@@ -48,4 +48,11 @@ Scene step_scene(const Recording& recording, const Frame& frame, const Layers& l
     return scene.take();
 }
 
+std::vector<Shape> explanation_shapes(const Recording& recording, const Frame& frame, const Layers& layers,
+                                      const Why& why) {
+    SceneBuilder scene(recording, frame, layers);
+    add_explanation(scene, why);
+    return scene.take().shapes;
+}
+
 }  // namespace fovlab

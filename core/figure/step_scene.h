@@ -16,6 +16,7 @@
 #include "core/trace/frame.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace fovlab {
 
@@ -37,5 +38,9 @@ struct Remarks {
 // The frame is one of the recording's trace.
 Scene step_scene(const Recording& recording, const Frame& frame, const Layers& layers,
                  const Remarks& remarks = {});
+
+// The lines, walls and labels of an explanation alone, to lie over another picture of the same map.
+std::vector<Shape> explanation_shapes(const Recording& recording, const Frame& frame, const Layers& layers,
+                                      const Why& why);
 
 }  // namespace fovlab

@@ -31,7 +31,7 @@ public:
     explicit Monkey(std::uint64_t seed) : random_(seed) {}
 
     Action next(const Session& session) {
-        switch (random_.below(31)) {
+        switch (random_.below(33)) {
             case 0:
             case 1:
             case 2:
@@ -90,6 +90,8 @@ public:
                 return compare(session);
             case 27:
                 return light(session);
+            case 28:
+                return walk(session);
             default:
                 return RunAction{static_cast<ActionId>(random_.below(static_cast<int>(ActionId::count)))};
         }
@@ -147,14 +149,32 @@ private:
         }
     }
 
+    // Once one walks, any move; else a walk is begun now and then.
+    Action walk(const Session& session) {
+        const auto letter = static_cast<std::size_t>(random_.below(static_cast<int>(k_moves.size())));
+        switch (random_.below(8)) {
+            case 0:
+                return WalkTo{any_point(session)};
+            case 1:
+                return GoToMove{
+                    any_index(session.explore() ? session.explore()->journey().moves().size() : 3)};
+            case 2:
+                return GoToCut{any_index(60)};
+            case 3:
+                return RunAction{random_.percent(50) ? ActionId::explore_dungeon : ActionId::explore_here};
+            default:
+                return WalkMove{static_cast<Move>(letter)};
+        }
+    }
+
     Terrain any_terrain() { return static_cast<Terrain>(random_.below(static_cast<int>(k_terrains.size()))); }
     int any_number(int limit) {
         const int odd[] = {INT_MIN, -1'000'000, -1, limit, limit + 1, 1'000'000, INT_MAX};
         return random_.percent(8) ? odd[random_.below(7)] : random_.below(limit);
     }
     Point any_point(const Session& session) {
-        const int x = any_number(session.document().grid.width());
-        return {x, any_number(session.document().grid.height())};
+        const int x = any_number(session.grid().width());
+        return {x, any_number(session.grid().height())};
     }
     std::optional<Point> any_end(const Session& session) {
         return random_.percent(80) ? std::optional<Point>(any_point(session)) : std::nullopt;
@@ -211,34 +231,55 @@ private:
 };
 
 // What must hold after anything that anybody does.
+// On a walk nothing is told of cells that were never seen.
+inline bool explains(const Session& session) {
+    const std::optional<Point> cell = session.explained_cell();
+    return cell && (!session.explore() || session.explore()->knows(*cell));
+}
+
 inline void check_run(const Session& session, Side side) {
     const Scenario& document = session.document();
-    const bool right = side == Side::right && document.compare;
+    const bool right = side == Side::right && session.compares();
     const Run& run = session.run(side);
-    REQUIRE(run.trace().grid() == document.grid);
-    REQUIRE(run.trace().viewer() == document.viewer);
+    REQUIRE(run.trace().grid() == session.grid());
+    REQUIRE(run.trace().viewer() == session.viewer());
     REQUIRE(run.algorithm() == (right ? document.compare->algorithm : document.algorithm));
     REQUIRE(run.rules() == (right ? document.compare->rules : document.rules));
     REQUIRE(run.cursor().step() <= run.trace().size());
     REQUIRE(run.frame().step == run.cursor().step());
-    REQUIRE(run.explanation().has_value() == session.explained_cell().has_value());
+    REQUIRE(run.explanation().has_value() == explains(session));
     REQUIRE((!run.explanation() || run.explanation()->cell == session.explained_cell()));
     if (run.cursor().at_end()) {
-        const Sight sight = see(document.grid, document.viewer, run.algorithm(), run.rules());
+        const Sight sight = see(session.grid(), session.viewer(), run.algorithm(), run.rules());
         REQUIRE(run.trace().visible() == sight.visible);
         REQUIRE(run.visible_count() == sight.visible.count());
+    }
+}
+
+// The walk is the one that the document holds, and what it shows is what its run sees.
+inline void check_walk(const Session& session) {
+    const Explore* explore = session.explore();
+    if (!explore) {
+        return;
+    }
+    REQUIRE(explore->is_of(session.document()));
+    REQUIRE(explore->done() <= explore->steps());
+    REQUIRE(explore->journey().done() <= explore->journey().moves().size());
+    if (session.cursor().at_end()) {
+        REQUIRE(session.recording().trace.visible() == explore->walker().in_sight());
     }
 }
 
 inline void check_sound(const Session& session) {
     const Scenario& document = session.document();
     REQUIRE(document.grid.contains(document.viewer));
-    REQUIRE(session.compares() == document.compare.has_value());
+    REQUIRE(session.compares() == (document.compare.has_value() && !session.explore()));
+    check_walk(session);
     REQUIRE((session.compares() || session.chosen() == Side::left));
     check_run(session, Side::left);
     check_run(session, Side::right);
     REQUIRE((session.divider() >= 0.0 && session.divider() <= 1.0));
-    REQUIRE(session.explanation().has_value() == session.explained_cell().has_value());
+    REQUIRE(session.explanation().has_value() == explains(session));
     REQUIRE((!session.explained_cell() || document.grid.contains(*session.explained_cell())));
     REQUIRE(fits(session.symmetry(), document.grid.width(), document.grid.height()));
     REQUIRE((!session.pair_a() || document.grid.contains(*session.pair_a())));
@@ -251,9 +292,8 @@ inline void check_sound(const Session& session) {
 
 // The recording is that of the document, step by step.
 inline void check_recording(const Session& session) {
-    const Scenario& document = session.document();
     const Trace& trace = session.recording().trace;
-    const Recording fresh = record(document.grid, document.viewer, session.algorithm(), session.rules());
+    const Recording fresh = record(session.grid(), session.viewer(), session.algorithm(), session.rules());
     REQUIRE(trace.size() == fresh.trace.size());
     REQUIRE(trace.cut() == fresh.trace.cut());
     REQUIRE(trace.visible() == fresh.trace.visible());
@@ -273,6 +313,9 @@ inline void check_advance(Session& session, double milliseconds) {
     const bool played = session.playback().playing();
     session.advance(milliseconds);
     const std::size_t to = session.cursor().step();
+    if (session.explore()) {
+        return;  // what plays may be the walk, whose looks have other numbers of steps
+    }
     REQUIRE((played || to == from));
     REQUIRE(to >= from);
     if (to > from) {
@@ -287,7 +330,13 @@ inline std::size_t undo_all(Session& session) {
     std::size_t steps = 0;
     while (session.history().undo_count() > 0) {
         const std::size_t before = session.history().undo_count();
+        const std::size_t moves = session.explore() ? session.explore()->journey().done() : 0;
         session.apply(RunAction{ActionId::edit_undo});
+        if (session.history().undo_count() == before) {  // a move was taken back
+            REQUIRE(session.explore());
+            REQUIRE(session.explore()->journey().done() == moves - 1);
+            continue;
+        }
         REQUIRE(session.history().undo_count() == before - 1);
         ++steps;
     }

@@ -57,8 +57,33 @@ inline std::string names_of(EventKinds kinds) {
     return names;
 }
 
+// In a dungeon, in the middle of the record of a walk, with something to undo and to redo.
+inline Session walking_session() {
+    Session session;
+    run(session, ActionId::explore_toggle);
+    for (const Move move : {Move::left, Move::down, Move::right, Move::up, Move::up}) {
+        session.apply(WalkMove{move});
+    }
+    session.apply(GoToMove{2});
+    return session;
+}
+
+// Is the action about a walk that goes on?
+inline bool is_of_walks(const ActionRow& action) {
+    const bool begins = action.id == ActionId::explore_toggle || action.id == ActionId::explore_here ||
+                        action.id == ActionId::explore_dungeon;
+    return action.id == ActionId::panel_walk || (action.name.substr(0, 8) == "explore." && !begins);
+}
+
 // The same in the mode in which an action has its key.
 inline Session busy_session_for(const ActionRow& action) {
+    if (is_of_walks(action)) {
+        Session session = walking_session();
+        if (action.mode == KeyMode::look) {
+            run(session, ActionId::explore_look);
+        }
+        return session;
+    }
     Session session = busy_session();
     if (action.mode == KeyMode::cell_cursor) {
         session.apply(PlaceCellCursor{Point{3, 2}});

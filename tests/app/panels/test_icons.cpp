@@ -19,8 +19,8 @@ bool has_drawing(const ActionRow& action) {
            action.name == "edit.undo" || action.name == "edit.redo" || action.name == "edit.history" ||
            action.name == "view.fit" || action.name == "view.zoom-in" || action.name == "view.zoom-out" ||
            action.name == "view.layers" || action.name == "view.palette" || action.name == "compare.toggle" ||
-           action.name == "file.open" || action.name == "file.save" || action.name == "file.save-as" ||
-           action.name == "file.share-code" || action.name == "file.export";
+           action.name == "explore.toggle" || action.name == "file.open" || action.name == "file.save" ||
+           action.name == "file.save-as" || action.name == "file.share-code" || action.name == "file.export";
 }
 
 // What an icon draws: the corners of its triangles, in its own square.

@@ -139,7 +139,7 @@ private:
     void move() {
         const ImVec2 size = ImGui::GetIO().DisplaySize;
         if (random_.percent(60)) {
-            const Grid& grid = session().document().grid;
+            const Grid& grid = session().grid();
             screen_.lab().move(screen_.lab().middle_of(
                 Point{random_.between(-1, grid.width()), random_.between(-1, grid.height())}));
         } else {

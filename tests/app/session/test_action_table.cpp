@@ -102,6 +102,8 @@ TEST_CASE("the keys that teachers know are bound") {
         {plain(Key::tab), ActionId::cursor_toggle},
         {plain(Key::f11), ActionId::view_full_screen},
         {ctrl(U'q'), ActionId::app_quit},
+        {plain(U'e'), ActionId::explore_toggle},
+        {plain(Key::f1), ActionId::explore_reveal},
     };
     for (const Bound& one : bound) {
         INFO(to_words(one.key));
@@ -135,6 +137,40 @@ TEST_CASE("while the cell cursor is on some keys mean it, and all others what th
     }
 }
 
+TEST_CASE("while one walks arrows and letters are steps, and other keys what they always mean") {
+    struct Walked {
+        const char* keys;
+        ActionId action;
+    };
+    const Walked walked[] = {{"wk", ActionId::explore_up},       {"ah", ActionId::explore_left},
+                             {"sj", ActionId::explore_down},     {"dl", ActionId::explore_right},
+                             {"y", ActionId::explore_up_left},   {"u", ActionId::explore_up_right},
+                             {"b", ActionId::explore_down_left}, {"n", ActionId::explore_down_right},
+                             {".", ActionId::explore_stairs},    {"e", ActionId::explore_toggle},
+                             {"f", ActionId::rule_floor},        {"]", ActionId::rule_radius_up}};
+    for (const Walked& one : walked) {
+        for (const char* key = one.keys; *key != '\0'; ++key) {
+            INFO(*key);
+            CHECK(action_of_key(plain(static_cast<char32_t>(*key)), KeyMode::walk) == one.action);
+        }
+    }
+    CHECK(action_of_key(plain(Key::up), KeyMode::walk) == ActionId::explore_up);
+    CHECK(action_of_key(plain(Key::left), KeyMode::walk) == ActionId::explore_left);
+    CHECK(action_of_key(plain(Key::down), KeyMode::walk) == ActionId::explore_down);
+    CHECK(action_of_key(plain(Key::right), KeyMode::walk) == ActionId::explore_right);
+    CHECK(action_of_key(plain(Key::enter), KeyMode::walk) == ActionId::explore_look);
+    CHECK(action_of_key(plain(Key::f1), KeyMode::walk) == ActionId::explore_reveal);
+    CHECK(action_of_key(ctrl(U'z'), KeyMode::walk) == ActionId::edit_undo);
+}
+
+TEST_CASE("while one looks arrows step, letters mean what they always mean, and Enter and Escape go back") {
+    CHECK(action_of_key(plain(Key::right), KeyMode::look) == ActionId::step_forward);
+    CHECK(action_of_key(plain(Key::left), KeyMode::look) == ActionId::step_back);
+    CHECK(action_of_key(plain(U'w'), KeyMode::look) == ActionId::rule_wall);
+    CHECK(action_of_key(plain(Key::enter), KeyMode::look) == ActionId::explore_back);
+    CHECK(action_of_key(plain(Key::escape), KeyMode::look) == ActionId::explore_back);
+}
+
 TEST_CASE("keys that mean nothing run nothing") {
     CHECK_FALSE(action_of_key(Chord{}));
     CHECK_FALSE(action_of_key(ctrl(U'f')));
@@ -146,8 +182,8 @@ TEST_CASE("keys that mean nothing run nothing") {
 }
 
 TEST_CASE("keys of the browser, and letters that later steps use, stay free") {
-    for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'e'), plain(U'p'), plain(Key::f1),
-                             plain(Key::page_up), plain(Key::page_down)}) {
+    for (const Chord& key :
+         {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'p'), plain(Key::page_up), plain(Key::page_down)}) {
         INFO(to_words(key));
         CHECK_FALSE(action_of_key(key));
     }

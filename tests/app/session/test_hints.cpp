@@ -54,6 +54,8 @@ TEST_CASE("each hint goes away when one does what it says, and the next one come
     run(session, ActionId::panel_wedges);
     CHECK(session.hint() == Hint::gallery);
     session.apply(OpenGalleryMap{1});
+    CHECK(session.hint() == Hint::explore);
+    run(session, ActionId::explore_toggle);
     CHECK_FALSE(session.hint());
 }
 

@@ -31,7 +31,8 @@ def a_picture_of_every_view():
             names = {pathlib.Path(line).stem.partition("-")[2] for line in told}
             for name in ("opening", "first-hint", "step-why", "step-wedges", "step-code", "dark-cell-explained", "symmetry",
                          "map-panel", "finder", "keys", "open-file", "save-file", "leave", "palette-dark", "palette-light", "palette-contrast",
-                         "palette-safe", "map-pillar", "map-pillar-step"):  # fmt: skip
+                         "palette-safe", "explore-begin", "explore-walk", "explore-everything", "explore-look", "explore-cuts", "explore-light",
+                         "map-pillar", "map-pillar-step"):  # fmt: skip
                 assert name in names, (name, names)
             contents = {}
             for line in told:
