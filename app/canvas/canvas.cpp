@@ -142,7 +142,7 @@ void Canvas::hear(const CanvasInput& input, bool covered, std::vector<Action>& a
         return area_.contains(at) && !covered && !(input.card && input.card->contains(there));
     };
     using Hand = PointerScene::Hand;
-    const Hand explores = walking_ ? Hand::walks : Hand::looks;
+    const Hand explores = walking_ ? Hand::walks : cutting_ ? Hand::chooses : Hand::looks;
     const PointerScene scene{input.session.viewer(),     input.session.explore() ? explores : Hand::draws,
                              input.session.tool(),       input.session.stroke(),
                              pair_on_map(input.session), &input.session.grid()};

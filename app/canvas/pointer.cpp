@@ -65,6 +65,11 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
         }
     } else if (scene.hand == PointerScene::Hand::looks) {
         state_ = State::panning;
+    } else if (scene.hand == PointerScene::Hand::chooses) {
+        state_ = State::panning;
+        if (event.button == PointerButton::left) {
+            actions.emplace_back(ChoosePieceAt{cell});
+        }
     } else if (begin_pair(event, cell, scene, actions)) {
         state_ = State::pairing;
     } else if (event.button == PointerButton::left && cell == scene.viewer) {

@@ -37,8 +37,9 @@ struct PointerEvent {
 // What the machine needs to know of the document.
 struct PointerScene {
     Point viewer;
-    // What a hand without Shift or Alt does: draw; walk to where it clicks; or only look about, and pan.
-    enum class Hand : std::uint8_t { draws, walks, looks } hand = Hand::draws;
+    // What a hand without Shift or Alt does: draw; walk to where it clicks; look about, and pan; or choose the
+    // piece of a dungeon's cuts that it clicks at, and pan.
+    enum class Hand : std::uint8_t { draws, walks, looks, chooses } hand = Hand::draws;
     Terrain tool = Terrain::wall;
     Stroke stroke = Stroke::brush;
     PickPair pair = {};          // as it is on the map

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/session/action_id.h"
+#include "app/session/dungeon_actions.h"
 #include "app/session/explore_actions.h"
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
@@ -247,6 +248,7 @@ using Action =
                  UseSettings, TellProblem, GoToStepOf, SetAlgorithmOf, ChooseSide, StepTogether, MoveDivider,
                  SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress, UseFigureFolder, UseLook,
                  Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument, FoundFile, RefusedFile, ShowFolder,
-                 ListedFolder, LookAt, LookedAt, WalkMove, WalkTo, GoToMove, GoToCut>;
+                 ListedFolder, LookAt, LookedAt, WalkMove, WalkTo, GoToMove, GoToCut, SetDungeon, ChoosePiece,
+                 ChoosePieceAt>;
 
 }  // namespace fovlab

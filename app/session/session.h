@@ -112,6 +112,10 @@ public:
     Point viewer() const { return explore_ ? explore_->walker().at() : document_.viewer; }
     // The walk; none while the lab is shown.
     const Explore* explore() const { return explore_ ? &*explore_ : nullptr; }
+    // By which plan the map was made, or the next dungeon will be.
+    const DungeonPlan& dungeon_plan() const { return document_.dungeon ? *document_.dungeon : dungeon_plan_; }
+    // The piece whose area is shown, while the cuts are.
+    std::optional<int> chosen_piece() const;
     bool explores_by(ExploreMode mode) const { return explore_ && explore_->mode() == mode; }
     // The document's own run is the left one; without a comparison there is no other, whichever is asked for.
     const Run& run(Side side) const { return side == Side::right && right_ ? *right_ : left_; }
@@ -242,6 +246,7 @@ private:
     friend struct FileEffects;
     friend struct LightEffects;
     friend struct ExploreEffects;
+    friend struct DungeonEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -305,6 +310,9 @@ private:
     void act(const WalkTo& action);
     void act(const GoToMove& action);
     void act(const GoToCut& action);
+    void act(const SetDungeon& action);
+    void act(const ChoosePiece& action);
+    void act(const ChoosePieceAt& action);
     void begin_explore();
     void end_explore();
     void toggle_explore();
@@ -347,6 +355,7 @@ private:
     void change_edges(const Margins& margins);
     void invert_map();
     void make_map_of(const MapRecipe& recipe);
+    void make_dungeon_of(const DungeonPlan& plan);
     bool shows_made_map() const { return made_ && *made_ == document_.grid; }
 
     // Every change of the document goes through here: one undo step for each edit between two EndEdits.
@@ -415,6 +424,8 @@ private:
     SidePanel side_before_history_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
     std::optional<Explore> explore_;
+    DungeonPlan dungeon_plan_;          // of the next dungeon, while the map is none
+    std::optional<int> chosen_piece_;   // of the cuts
     std::uint64_t walk_serial_ = 0;     // of the document after its last move
     std::optional<Version> came_from_;  // the map that one left for a dungeon
     std::optional<Version> last_walk_;  // the dungeon that one left for that map

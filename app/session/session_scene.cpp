@@ -65,7 +65,7 @@ Scene scene_of_walk(const Session& session, const Layers& layers, bool explains)
 
 Scene scene_of_cuts(const Session& session, const Layers& layers) {
     const Explore& explore = *session.explore();
-    return cuts_scene(explore.making(), explore.cut(), std::nullopt, layers);
+    return cuts_scene(explore.making(), explore.cut(), session.chosen_piece(), layers);
 }
 
 // The pair and the partners are those of the chosen side.

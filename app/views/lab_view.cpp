@@ -3,6 +3,7 @@
 #include "app/panels/compare_header.h"
 #include "app/panels/compare_strip.h"
 #include "app/panels/document_line.h"
+#include "app/panels/dungeon_panel.h"
 #include "app/panels/explore_bar.h"
 #include "app/panels/inspector_panel.h"
 #include "app/panels/key_list.h"
@@ -115,6 +116,7 @@ void LabView::left_pane(PanelContext& ui) {
             light_panel(ui);
             break;
         case LeftPanel::dungeon:
+            dungeon_panel(ui);
             break;
     }
 }

@@ -152,7 +152,13 @@ private:
     // Once one walks, any move; else a walk is begun now and then.
     Action walk(const Session& session) {
         const auto letter = static_cast<std::size_t>(random_.below(static_cast<int>(k_moves.size())));
-        switch (random_.below(8)) {
+        switch (random_.below(11)) {
+            case 9:
+                return ChoosePiece{random_.percent(50) ? std::optional<int>(any_number(60)) : std::nullopt};
+            case 10:
+                return ChoosePieceAt{any_point(session)};
+            case 8:
+                return SetDungeon{any_dungeon()};
             case 0:
                 return WalkTo{any_point(session)};
             case 1:
@@ -165,6 +171,22 @@ private:
             default:
                 return WalkMove{static_cast<Move>(letter)};
         }
+    }
+
+    // Often one that can make none.
+    DungeonPlan any_dungeon() {
+        DungeonPlan plan;
+        plan.seed = static_cast<std::uint32_t>(random_.next());
+        plan.width = any_number(60);
+        plan.height = any_number(60);
+        plan.min_area = any_number(30);
+        plan.max_cuts = any_number(9);
+        plan.min_room_width = any_number(7);
+        plan.min_room_height = any_number(7);
+        plan.depth = any_number(4);
+        plan.doors = random_.percent(50);
+        plan.water = random_.percent(50);
+        return plan;
     }
 
     Terrain any_terrain() { return static_cast<Terrain>(random_.below(static_cast<int>(k_terrains.size()))); }
