@@ -7,6 +7,7 @@
 #include "app/session/action_id.h"
 #include "app/session/dungeon_actions.h"
 #include "app/session/explore_actions.h"
+#include "app/session/eyes_actions.h"
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
 #include "app/session/light_actions.h"
@@ -249,6 +250,6 @@ using Action =
                  SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress, UseFigureFolder, UseLook,
                  Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument, FoundFile, RefusedFile, ShowFolder,
                  ListedFolder, LookAt, LookedAt, WalkMove, WalkTo, GoToMove, GoToCut, SetDungeon, ChoosePiece,
-                 ChoosePieceAt>;
+                 ChoosePieceAt, ChooseEye, MoveStray>;
 
 }  // namespace fovlab

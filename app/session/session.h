@@ -9,6 +9,7 @@
 #include "app/session/algorithm_table.h"
 #include "app/session/code_tint.h"
 #include "app/session/explore.h"
+#include "app/session/eyes.h"
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
 #include "app/session/file_requests.h"
@@ -117,6 +118,9 @@ public:
     // The piece whose area is shown, while the cuts are.
     std::optional<int> chosen_piece() const;
     bool explores_by(ExploreMode mode) const { return explore_ && explore_->mode() == mode; }
+    // How watchers are told of, and what is known of those around the viewer.
+    const Eyes& eyes() const { return eyes_; }
+    const EyesNow& eyes_now() const;
     // The document's own run is the left one; without a comparison there is no other, whichever is asked for.
     const Run& run(Side side) const { return side == Side::right && right_ ? *right_ : left_; }
     bool compares() const { return right_.has_value(); }
@@ -247,6 +251,7 @@ private:
     friend struct LightEffects;
     friend struct ExploreEffects;
     friend struct DungeonEffects;
+    friend struct EyesEffects;
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -311,6 +316,8 @@ private:
     void act(const GoToMove& action);
     void act(const GoToCut& action);
     void act(const SetDungeon& action);
+    void act(const ChooseEye& action);
+    void act(const MoveStray& action);
     void act(const ChoosePiece& action);
     void act(const ChoosePieceAt& action);
     void begin_explore();
@@ -426,6 +433,7 @@ private:
     std::optional<Explore> explore_;
     DungeonPlan dungeon_plan_;          // of the next dungeon, while the map is none
     std::optional<int> chosen_piece_;   // of the cuts
+    Eyes eyes_;
     std::uint64_t walk_serial_ = 0;     // of the document after its last move
     std::optional<Version> came_from_;  // the map that one left for a dungeon
     std::optional<Version> last_walk_;  // the dungeon that one left for that map

@@ -19,6 +19,11 @@ Standing standing_on(const Session& session) {
     return {document.legend, document.things, document.torches};
 }
 
+// While the question is who watches.
+const EyesPicture* eyes_told(const Session& session) {
+    return session.side_panel() == SidePanel::eyes ? &session.eyes_now().picture : nullptr;
+}
+
 }  // namespace
 
 bool asks_whom(const Session& session) {
@@ -42,6 +47,7 @@ Scene scene_of_run(const Session& session, Side side, Layers layers, bool explai
     remarks.partners = tells_partners ? &*session.partners() : nullptr;
     const Standing standing = standing_on(session);
     remarks.standing = &standing;
+    remarks.eyes = run.cursor().at_end() ? eyes_told(session) : nullptr;
     if (whom && run.cursor().at_end()) {
         layers.reset(static_cast<std::size_t>(Layer::rays));  // all of the viewer's, over those of the pair
     }
@@ -54,7 +60,8 @@ Scene scene_of_run(const Session& session, Side side, Layers layers, bool explai
 
 Scene scene_of_walk(const Session& session, const Layers& layers, bool explains) {
     const Explore& explore = *session.explore();
-    Scene scene = walk_scene(explore.walker(), {explore.reveals(), explore.brighter()}, layers);
+    Scene scene =
+        walk_scene(explore.walker(), {explore.reveals(), explore.brighter()}, layers, eyes_told(session));
     if (explains && session.explanation()) {
         const std::vector<Shape> why =
             explanation_shapes(session.recording(), session.frame(), layers, *session.explanation());

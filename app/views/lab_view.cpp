@@ -5,6 +5,7 @@
 #include "app/panels/document_line.h"
 #include "app/panels/dungeon_panel.h"
 #include "app/panels/explore_bar.h"
+#include "app/panels/eyes_panel.h"
 #include "app/panels/inspector_panel.h"
 #include "app/panels/key_list.h"
 #include "app/panels/light_panel.h"
@@ -130,6 +131,8 @@ void LabView::side_pane(PanelContext& ui) {
     if (ui.session.explore()) {
         panes.insert(panes.begin(),
                      {{SidePanel::walk, ActionId::panel_walk}, {SidePanel::eyes, ActionId::panel_eyes}});
+    } else if (ui.session.side_panel() == SidePanel::eyes || !ui.session.document().things.empty()) {
+        panes.push_back({SidePanel::eyes, ActionId::panel_eyes});
     }
     tabs_of(ui, ui.session.side_panel(), panes);
     switch (ui.session.side_panel()) {
@@ -164,8 +167,11 @@ void LabView::side_pane(PanelContext& ui) {
             walk_panel(ui, canvas_.inks());
             break;
         }
-        case SidePanel::eyes:
+        case SidePanel::eyes: {
+            const ScrollingColumn column("##eyes-column");
+            eyes_panel(ui, canvas_.inks());
             break;
+        }
     }
 }
 

@@ -105,6 +105,8 @@ inline std::string state_of(const Session& session) {
            std::to_string(session.playback().speed()) + (session.playback().playing() ? " playing" : "") +
            " quadrant " + std::string(name(session.shown_sector())) + " language " +
            std::to_string(static_cast<int>(session.language())) + " breaks " + names_of(session.breaks()) +
+           " eyes " + std::to_string(static_cast<int>(session.eyes().by())) +
+           (session.eyes().shades() ? " shaded" : "") + std::to_string(session.eyes().chosen().value_or(99)) +
            (session.pinned() ? " pinned" : "") + " message " + session.message();
 }
 
