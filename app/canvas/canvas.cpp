@@ -91,7 +91,12 @@ void Canvas::place(const CanvasInput& input) {
         view_.place(walk_cell_.value_or(k_walk_cell) * input.scale, {}, {});
         fitted_ = false;
     }
+    const bool looks = walking_ && input.session.explores_by(ExploreMode::look);
     walking_ = walks;
+    if (looks) {  // what one stood in the middle of stays there
+        view_.place(view_.cell(), centre_of(input.session.viewer()),
+                    {area.x + area.width / 2.0, area.y + area.height / 2.0});
+    }
     if (fits) {
         view_.fit(area, grid.width(), grid.height(), k_margin * input.scale);
         fitted_ = true;

@@ -1,11 +1,11 @@
 // `dungeon`: a map that is cut by binary space partitioning, with its rooms and cuts.
+#include "core/dungeon/dungeon.h"
 #include "app/cli/command_line.h"
 #include "app/cli/complain.h"
 #include "app/cli/format_option.h"
 #include "app/cli/json_values.h"
 #include "app/cli/output.h"
 #include "app/cli/values.h"
-#include "core/dungeon/dungeon.h"
 #include "core/grid/map_text.h"
 
 #include <algorithm>
@@ -32,7 +32,10 @@ struct NumberRow {
 template <auto Member>
 constexpr NumberRow number_row(std::string_view option, std::int64_t least, std::int64_t most,
                                std::string_view help) {
-    return {option, least, most, help,
+    return {option,
+            least,
+            most,
+            help,
             [](const DungeonPlan& plan) { return static_cast<std::int64_t>(plan.*Member); },
             [](DungeonPlan& plan, std::int64_t value) {
                 plan.*Member = static_cast<std::remove_reference_t<decltype(plan.*Member)>>(value);
@@ -61,8 +64,7 @@ struct FlagRow {
 
 constexpr std::array k_flags{
     FlagRow{"--doors", &DungeonPlan::doors, "Doors where a corridor passes a room's wall"},
-    FlagRow{"--curtains", &DungeonPlan::curtains,
-            "Curtains instead of doors: they block sight, not the way"},
+    FlagRow{"--curtains", &DungeonPlan::curtains, "Curtains instead of doors: they block sight, not the way"},
     FlagRow{"--secret-doors", &DungeonPlan::secret_doors, "A fourth of the doorways is hidden"},
     FlagRow{"--water", &DungeonPlan::water, "Ponds in some of the rooms"},
     FlagRow{"--pillars", &DungeonPlan::pillars, "Pillars in the larger rooms"},
@@ -98,10 +100,10 @@ public:
             }
             const std::optional<std::int64_t> number = long_number(*numbers_[i]);
             if (!number || *number < row.least || *number > row.most) {
-                return refused(row.option,
-                               "a whole number from " + std::to_string(row.least) + " to " +
-                                   std::to_string(row.most),
-                               *numbers_[i]);
+                return refused(
+                    row.option,
+                    "a whole number from " + std::to_string(row.least) + " to " + std::to_string(row.most),
+                    *numbers_[i]);
             }
             row.set(plan, *number);
         }
@@ -188,8 +190,7 @@ int run_dungeon(const Command& command, std::span<const std::string> arguments, 
         return k_bad_input;
     }
     const Result<DungeonPlan> plan = options.plan();
-    const Result<Dungeon> dungeon =
-        plan ? make_dungeon(plan.value()) : Result<Dungeon>(plan.error());
+    const Result<Dungeon> dungeon = plan ? make_dungeon(plan.value()) : Result<Dungeon>(plan.error());
     if (!dungeon) {
         return complain(streams, dungeon.error().reason);
     }

@@ -62,7 +62,7 @@ inline constexpr auto k_explore_rows = std::to_array<ActionRow>({
      ExploreEffects::open<ExploreMode::cuts>,
      ExploreEffects::can_show_cuts},
     {ActionId::explore_back, "explore.back", "Back to the walk", plain(Key::escape),
-     "Go on walking; Enter does so too.", ExploreEffects::open<ExploreMode::walk>, ExploreEffects::is_looking,
+     "Go on walking; Enter does so too.", ExploreEffects::open<ExploreMode::walk>, ExploreEffects::is_on,
      KeyMode::look},
     {ActionId::explore_reveal, "explore.reveal", "Show everything", plain(Key::f1),
      "Show the whole map, seen or not, until pressed again.", ExploreEffects::reveal, ExploreEffects::is_on},

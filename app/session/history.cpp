@@ -8,11 +8,11 @@ namespace fovlab {
 
 std::size_t bytes_of(const Scenario& document) {
     const Grid& grid = document.grid;
-    std::size_t bytes =
-        sizeof(Scenario) + static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height()) +
-        document.title.capacity() + document.things.capacity() * sizeof(Thing) +
-        document.torches.capacity() * sizeof(Torch) + grid.rooms().capacity() * sizeof(Room) +
-        document.legend.capacity() * sizeof(LegendEntry);
+    std::size_t bytes = sizeof(Scenario) +
+                        static_cast<std::size_t>(grid.width()) * static_cast<std::size_t>(grid.height()) +
+                        document.title.capacity() + document.things.capacity() * sizeof(Thing) +
+                        document.torches.capacity() * sizeof(Torch) + grid.rooms().capacity() * sizeof(Room) +
+                        document.legend.capacity() * sizeof(LegendEntry);
     for (const LegendEntry& entry : document.legend) {
         bytes += entry.name.capacity();
     }

@@ -431,8 +431,8 @@ private:
     SidePanel side_before_history_ = SidePanel::why;
     LeftPanel left_panel_ = LeftPanel::rules;
     std::optional<Explore> explore_;
-    DungeonPlan dungeon_plan_;          // of the next dungeon, while the map is none
-    std::optional<int> chosen_piece_;   // of the cuts
+    DungeonPlan dungeon_plan_;         // of the next dungeon, while the map is none
+    std::optional<int> chosen_piece_;  // of the cuts
     Eyes eyes_;
     std::uint64_t walk_serial_ = 0;     // of the document after its last move
     std::optional<Version> came_from_;  // the map that one left for a dungeon

@@ -95,7 +95,8 @@ Spot nearest_named(const LabelBox& label, Spot end, const PixelRect& box) {
 
 class LabelRoom {
 public:
-    LabelRoom(const PixelRect& area, double gap, const Avoid& avoid) : area_(area), gap_(gap), avoid_(avoid) {}
+    LabelRoom(const PixelRect& area, double gap, const Avoid& avoid)
+        : area_(area), gap_(gap), avoid_(avoid) {}
 
     std::optional<LabelPlace> place(const LabelBox& label) {
         const Spot end = visible_end(label, area_);

@@ -54,9 +54,7 @@ Ink ink_of(CellLook look) {
     return pick(Ink::floor_visible, Ink::floor_dark, Ink::floor_on_its_way, Ink::floor_unknown);
 }
 
-Colour colour_of(CellLook look, const Palette& palette) {
-    return glowing(palette, ink_of(look), look.glow);
-}
+Colour colour_of(CellLook look, const Palette& palette) { return glowing(palette, ink_of(look), look.glow); }
 
 namespace {
 

@@ -96,8 +96,8 @@ std::string ground_word(CellLook look) {
 std::string class_of(CellLook look) {
     std::string words;
     if (look.fog != Fog::none) {
-        constexpr std::array<std::string_view, 6> k_fog{"", "in-sight", "remembered", "remembered", "unseen",
-                                                        "revealed"};
+        constexpr std::array<std::string_view, 6> k_fog{"",           "in-sight", "remembered",
+                                                        "remembered", "unseen",   "revealed"};
         words = k_fog[static_cast<std::size_t>(look.fog)];
         return look.fog == Fog::unseen ? words : words + ground_word(look);
     }

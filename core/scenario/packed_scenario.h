@@ -162,9 +162,8 @@ private:
 
     // A dungeon brings its own.
     void pack_rooms(const Scenario& from, Scenario& to) {
-        std::vector<Room> rooms =
-            pack_list(to.dungeon ? std::vector<Room>{} : from.grid.rooms(), k_most_rooms,
-                      [&](const Room& room) { return pack_room(room); });
+        std::vector<Room> rooms = pack_list(to.dungeon ? std::vector<Room>{} : from.grid.rooms(),
+                                            k_most_rooms, [&](const Room& room) { return pack_room(room); });
         if (!to.dungeon) {
             to.grid.set_rooms(std::move(rooms));
         }

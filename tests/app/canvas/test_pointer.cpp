@@ -88,7 +88,8 @@ public:
 
 private:
     Hand& tell(const PointerEvent& event, bool over_map) {
-        pointer_.handle(event, over_map, {k_viewer, tool_, stroke_}, view_, actions_);
+        pointer_.handle(event, over_map, {.viewer = k_viewer, .tool = tool_, .stroke = stroke_}, view_,
+                        actions_);
         return *this;
     }
 
@@ -175,7 +176,7 @@ TEST_CASE("the way to where the button is released is painted even without a mov
     view.fit({0.0, 0.0, 400.0, 300.0}, 20, 15, 0.0);
     Pointer pointer;
     std::vector<Action> actions;
-    const PointerScene scene{k_viewer, Terrain::wall};
+    const PointerScene scene{.viewer = k_viewer};
     pointer.handle({Kind::press, view.to_pixel(centre_of({1, 1}))}, true, scene, view, actions);
     pointer.handle({Kind::release, view.to_pixel(centre_of({4, 1}))}, true, scene, view, actions);
     const bool reached = std::any_of(actions.begin(), actions.end(), [](const Action& action) {

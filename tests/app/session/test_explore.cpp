@@ -362,9 +362,7 @@ TEST_CASE("a walk comes back after a kill at its place, with its memory and as i
     run(session, ActionId::panel_why);
     const Look look = read_look(to_text(session.look()));
     CHECK(look == session.look());
-    KeptState kept;
-    kept.now = {session.document(), session.saved(), session.serial()};
-    kept.look = look;
+    KeptState kept{{}, {}, {session.document(), session.saved(), session.serial()}, look};
     const Session back(std::move(kept));
     REQUIRE(back.explore());
     CHECK(journey(back).done() == 3);
@@ -386,9 +384,7 @@ TEST_CASE("a look that tells of a walk that cannot be so is taken as far as it c
     odd.forgotten = {2, 1, 99};
     Look look = session.look();
     look.walk = odd;
-    KeptState kept;
-    kept.now = {session.document(), session.saved(), session.serial()};
-    kept.look = look;
+    KeptState kept{{}, {}, {session.document(), session.saved(), session.serial()}, look};
     const Session back(std::move(kept));
     REQUIRE(back.explore());
     CHECK(back.explores_by(ExploreMode::walk));

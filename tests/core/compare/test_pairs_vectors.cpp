@@ -11,7 +11,7 @@ namespace fovlab {
 
 using namespace test;
 
-TEST_CASE("every published count of pairs is reached, and every algorithm of the table has some") {
+TEST_CASE("every published count of pairs is reached, and every algorithm of the table but rooms has some") {
     std::map<std::string, int> cases;
     for (const nlohmann::json& vector : read_vectors("pairs.jsonl")) {
         const auto id = vector.at("algorithm").get<std::string>();
@@ -29,7 +29,10 @@ TEST_CASE("every published count of pairs is reached, and every algorithm of the
     }
     for (const AlgorithmInfo& row : algorithms()) {
         INFO(std::string(row.id));
-        CHECK(cases[std::string(row.id)] == (row.algorithm == Algorithm::symmetric ? 14 : 7));
+        const int published = row.algorithm == Algorithm::symmetric ? 14
+                              : row.algorithm == Algorithm::rooms   ? 0
+                                                                    : 7;
+        CHECK(cases[std::string(row.id)] == published);
     }
 }
 

@@ -35,7 +35,8 @@ TEST_CASE("the way to a cell has the fewest moves, straight ones first") {
 
 TEST_CASE("a way leads only over what was seen and can be stood on") {
     const Walker walker = walker_in({"@#...", ".#.#.", "...#.", "~~~~~"});
-    CHECK(way(walker, {2, 1}) == "snu");
+    CHECK(way(walker, {1, 2}) == "sn");
+    CHECK(way(walker, {2, 1}).empty());  // behind the wall
     CHECK(way(walker, {4, 0}).empty());  // never seen
     CHECK(way(walker, {9, 9}).empty());
 }

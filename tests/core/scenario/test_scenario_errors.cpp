@@ -90,8 +90,8 @@ TEST_CASE("values of another type or out of their range are refused") {
     CHECK(after_map("radius = '8'\n") ==
           "6:10 `radius` takes a whole number from 0 to 4096 or \"unlimited\", not '8'");
     CHECK(after_map("algorithm = 'ray'\n") ==
-          "6:13 `algorithm` takes \"radius\", \"lines\", \"edge-lines\", \"rays\", \"recursive\" or "
-          "\"symmetric\", not "
+          "6:13 `algorithm` takes \"radius\", \"lines\", \"edge-lines\", \"rays\", \"recursive\", "
+          "\"symmetric\" or \"rooms\", not "
           "'ray'");
     CHECK(after_map("floor = 'center'\n") == "6:9 `floor` takes \"centre\" or \"any\", not 'center'");
     CHECK(after_map("floor = true\n") == "6:9 `floor` takes \"centre\" or \"any\", not true");
@@ -191,11 +191,13 @@ TEST_CASE("places off the map are refused") {
 }
 
 TEST_CASE("a dungeon that cannot be made is refused with its place, and the reason") {
-    CHECK(fault("version = 1\n[dungeon]\nmin_area = 5\n") ==
-          "2:1 [dungeon]: min_area 5 leaves pieces too narrow for a room 4 wide with a wall on each side; 6 is "
-          "the least");
+    CHECK(
+        fault("version = 1\n[dungeon]\nmin_area = 5\n") ==
+        "2:1 [dungeon]: min_area 5 leaves pieces too narrow for a room 4 wide with a wall on each side; 6 is "
+        "the least");
     CHECK(fault("version = 1\n\n[dungeon]\nheight = 4\n") ==
-          "3:1 [dungeon]: a map 4 high has no place for a room 3 high with a wall on each side; 5 is the least");
+          "3:1 [dungeon]: a map 4 high has no place for a room 3 high with a wall on each side; 5 is the "
+          "least");
     // What lies on its map cannot be judged then, and what is wrong with its keys comes first.
     CHECK(problems_in("version = 1\nviewer = [900, 0]\n[dungeon]\nheight = 4\n").told.size() == 1);
     CHECK(problems_in("version = 1\n[dungeon]\nheight = 4\nwidth = 0\n").told.size() == 1);
