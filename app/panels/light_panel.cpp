@@ -191,12 +191,10 @@ void torch_list(PanelContext& ui) {
 
 }  // namespace
 
-void thing_tools(PanelContext& ui) {
+void thing_tools(PanelContext& ui, float width) {
     constexpr std::array ids{ActionId::tool_watcher, ActionId::tool_torch, ActionId::tool_item,
                              ActionId::tool_mark};
-    constexpr auto count = static_cast<float>(k_symmetry_count);  // as wide as the map panel's other tools
     const float gap = ui.px(k_gap);
-    const float width = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (i > 0) {
             ImGui::SameLine(0.0F, gap);
@@ -213,7 +211,7 @@ void light_panel(PanelContext& ui) {
     torch_list(ui);
     if (!ui.session.explore()) {  // on a walk nothing is placed by hand
         heading(ui, word(LightWord::things_heading));
-        thing_tools(ui);
+        thing_tools(ui, (ImGui::GetContentRegionAvail().x - 3.0F * ui.px(k_gap)) / 4.0F);
     }
     ImGui::Dummy({0.0F, ui.px(6.0F)});
     action_button(ui, ActionId::light_fine, -1.0F);

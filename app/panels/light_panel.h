@@ -8,7 +8,7 @@ namespace fovlab {
 
 void light_panel(PanelContext& ui);
 
-// The tools that place what stands on the map, as a row of buttons.
-void thing_tools(PanelContext& ui);
+// The tools that place what stands on the map, as a row of buttons, each so wide.
+void thing_tools(PanelContext& ui, float width);
 
 }  // namespace fovlab

@@ -3,7 +3,6 @@
 #include "app/panels/chosen_tool.h"
 #include "app/panels/light_panel.h"
 #include "app/panels/widgets.h"
-#include "app/session/light_words.h"
 #include "app/session/words.h"
 #include "core/scenario/gallery.h"
 
@@ -210,7 +209,7 @@ void more_terrains(PanelContext& ui) {
     const float gap = ui.px(k_gap);
     constexpr std::array ids{ActionId::tool_secret_door, ActionId::tool_stairs_down,
                              ActionId::tool_stairs_up};
-    constexpr auto count = static_cast<float>(k_symmetry_count);  // as wide as those below
+    constexpr float count = 7.0F;  // with the four things
     const float width = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (i > 0) {
@@ -218,6 +217,8 @@ void more_terrains(PanelContext& ui) {
         }
         icon_button(ui, ids[i], {width, ui.px(30.0F)}, is_chosen_tool(ui.session, ids[i]));
     }
+    ImGui::SameLine(0.0F, gap);
+    thing_tools(ui, width);
 }
 
 }  // namespace
@@ -234,8 +235,6 @@ void MapPanel::draw(PanelContext& ui) {
     chance_controls(ui);
     heading(ui, word(Word::more_terrains_heading));
     more_terrains(ui);
-    heading(ui, word(LightWord::things_heading));
-    thing_tools(ui);
     heading(ui, word(Word::symmetry_heading));
     symmetry_choice(ui);
 }

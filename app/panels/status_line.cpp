@@ -44,7 +44,11 @@ float help_buttons(PanelContext& ui) {
 void walk_line(PanelContext& ui) {
     const Walker& walker = ui.session.explore()->walker();
     const std::string& told = ui.session.message();
-    const std::string said = told.empty() ? walker.message() : told;
+    const bool on_stairs = walker.level().plan && walker.level().grid.at(walker.at()) == Terrain::stairs_down;
+    std::string said = told.empty() ? walker.message() : told;
+    if (said.empty() && on_stairs) {
+        said = word(ExploreWord::on_stairs);
+    }
     if (!said.empty()) {
         const bool refused = !told.empty() && ui.session.message_refuses();
         ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(refused ? Ink::warning : Ink::accent));

@@ -12,7 +12,7 @@ namespace fovlab {
 namespace {
 
 // Pixels at scale 1.
-constexpr float k_button = 26.0F;
+constexpr float k_button = 25.0F;
 constexpr float k_within_group = 2.0F;
 constexpr float k_between_groups = 10.0F;
 constexpr float k_least_between_groups = 5.0F;  // where they fit into one line so, and not with more

@@ -31,7 +31,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(DungeonWord::count)> k_word
     {DungeonWord::corner_down, "down"},
     {DungeonWord::facts, "Rooms: {}. Corridors: {}. Doors: {}."},
     {DungeonWord::facts_open, "{} cells of {} are open: {} %."},
-    {DungeonWord::made, "Dungeon {}: {} rooms."},
+    {DungeonWord::made, "Dungeon {}. Rooms: {}."},
     {DungeonWord::tree_heading, "The tree of cuts"},
     {DungeonWord::tree_before, "Before the first step there is only rock."},
     {DungeonWord::tree_click, "Click a piece to see its area; click on the map to find its piece."},

@@ -51,6 +51,7 @@ bool Explore::is_of(const Scenario& document) const {
 }
 
 void Explore::renew(const Scenario& document) {
+    const bool at_end = journey_.done() == journey_.moves().size();
     const std::size_t done = journey_.done();
     const std::size_t same = common_moves(journey_.moves(), moves_of(document));
     std::vector<std::size_t> forgotten = journey_.forgotten();
@@ -59,7 +60,7 @@ void Explore::renew(const Scenario& document) {
                     forgotten.end());
     of_ = stripped(document);
     journey_ = journey_in(document, std::move(forgotten));
-    if (done <= same) {
+    if (done <= same && !at_end) {
         journey_.go_to(done);
     }
     if (mode_ == ExploreMode::cuts) {

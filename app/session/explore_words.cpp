@@ -43,6 +43,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(ExploreWord::count)> k_word
     {ExploreWord::no_way, "You know no way there."},
     {ExploreWord::title, "Dungeon {}"},
     {ExploreWord::help_walk, "arrows walk   ·   Enter plays this look   ·   E: back to the lab"},
+    {ExploreWord::on_stairs, "You stand on stairs: a full stop takes them down."},
     {ExploreWord::help_look, "arrows step   ·   Enter: back to the walk"},
     {ExploreWord::in_view, "{} cells in view   ·   {} known   ·   level {}   ·   turn {}"},
     {ExploreWord::begun, "You walk: arrows move you, Enter plays what you see, E leads back."},

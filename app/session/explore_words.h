@@ -36,6 +36,7 @@ enum class ExploreWord : std::uint8_t {
     no_way,
     title,
     help_walk,
+    on_stairs,
     help_look,
     in_view,
     begun,

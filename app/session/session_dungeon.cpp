@@ -1,6 +1,7 @@
 // The session's dungeons: making them by a plan, and the piece of the cuts that one has chosen.
 #include "app/session/dungeon_table.h"
 #include "app/session/dungeon_words.h"
+#include "app/session/explore_words.h"
 #include "app/session/session.h"
 #include "core/dungeon/dungeon.h"
 #include "core/scenario/dungeon_map.h"
@@ -59,6 +60,7 @@ void Session::make_dungeon_of(const DungeonPlan& plan) {
         return;
     }
     const bool same_size = document_.grid.width() == plan.width && document_.grid.height() == plan.height;
+    made.value().title = worded(ExploreWord::title, {std::to_string(plan.seed)});
     dungeon_plan_ = plan;
     chosen_piece_.reset();
     pinned_.reset();

@@ -46,6 +46,7 @@ void Session::end_explore() {
     if (left_panel_ == LeftPanel::dungeon && left_before_walk_ != LeftPanel::dungeon) {
         left_panel_ = left_before_walk_;
     }
+    message_.clear();
     look_around();
     requests_.fit = true;
     ++version_;
@@ -62,7 +63,7 @@ void Session::look_around() {
 void Session::toggle_explore() {
     if (explore_) {
         leave_explore();
-    } else if (gallery_map() && saved_->origin().empty()) {
+    } else if (gallery_map() && saved_->origin().empty() && !dirty()) {
         explore_dungeon();
     } else {
         begin_explore();

@@ -55,6 +55,9 @@ Scene scene_of_run(const Session& session, Side side, Layers layers, bool explai
     if (const std::optional<int> wedge = session.pointed_wedge(); wedge && side == session.chosen()) {
         add_wedge_shape(scene, run.recording(), run.wedge_tree(), *wedge);
     }
+    if (const Explore* explore = session.explore(); explore && !explore->reveals()) {
+        hide_unknown(scene, explore->walker());
+    }
     return scene;
 }
 

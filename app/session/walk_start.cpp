@@ -10,9 +10,8 @@ namespace fovlab {
 
 Scenario dungeon_to_explore(const Scenario& from) {
     DungeonPlan plan;
-    plan.seed = 7;
+    plan.seed = 2;  // one begins near its middle, far from the stairs
     plan.doors = true;
-    plan.secret_doors = true;
     plan.water = true;
     plan.pillars = true;
     Scenario scenario = std::move(with_dungeon(from, plan).value());

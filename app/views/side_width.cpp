@@ -10,7 +10,7 @@ namespace fovlab {
 namespace {
 
 // On a small window the pane gives way to the map; by hand it may take more of it.
-constexpr std::array k_usual{296.0F, 360.0F, 520.0F, 344.0F, 372.0F, 296.0F, 296.0F, 330.0F};
+constexpr std::array k_usual{296.0F, 360.0F, 520.0F, 344.0F, 372.0F, 296.0F, 296.0F, 296.0F};
 constexpr std::array k_largest_part{0.3F, 0.3F, 0.42F, 0.3F, 0.36F, 0.3F, 0.3F, 0.3F};
 static_assert(k_usual.size() == k_side_panels && k_largest_part.size() == k_side_panels);
 constexpr float k_beside_two = 0.8F;  // of that, while two pictures share the middle

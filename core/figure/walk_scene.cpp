@@ -1,5 +1,7 @@
 #include "core/figure/walk_scene.h"
 
+#include <algorithm>
+
 #include "core/explore/lit.h"
 #include "core/figure/step_parts.h"
 #include "core/grid/each_cell.h"
@@ -203,6 +205,28 @@ private:
 
 Scene walk_scene(const Walker& walker, const WalkLook& look, const Layers& layers, const EyesPicture* eyes) {
     return WalkPicture(walker, look, layers, eyes).draw();
+}
+
+void hide_unknown(Scene& scene, const Walker& walker) {
+    const Grid& grid = walker.level().grid;
+    const auto known = [&](Point cell) {
+        return walker.memory().seen().contains(cell) || walker.in_sight().contains(cell);
+    };
+    for (int y = 0; y < scene.height; ++y) {
+        for (int x = 0; x < scene.width; ++x) {
+            CellLook& look = scene.cells[grid.index({x, y})];
+            if (!known({x, y})) {
+                look = {Terrain::wall, SightState::unknown, ShownBy::all, Fog::unseen};
+            } else if (look.terrain == Terrain::secret_door) {
+                look.terrain = Terrain::wall;
+            }
+        }
+    }
+    const auto hidden = [&](const Shape& shape) {
+        const auto* badge = std::get_if<BadgeShape>(&shape);
+        return badge && !known({static_cast<int>(badge->centre.x), static_cast<int>(badge->centre.y)});
+    };
+    scene.shapes.erase(std::remove_if(scene.shapes.begin(), scene.shapes.end(), hidden), scene.shapes.end());
 }
 
 }  // namespace fovlab

@@ -42,8 +42,10 @@ void lit_rooms(const Grid& grid, Point viewer, const Rules& rules, Sink& sink) {
     const int reach = rules.range.radius.last_depth();
     const int top = std::max({room.y - 1, viewer.y - reach, 0});
     const int left = std::max({room.x - 1, viewer.x - reach, 0});
-    const int bottom = std::min({room.y + room.height, viewer.y + reach, grid.height() - 1});
-    const int right = std::min({room.x + room.width, viewer.x + reach, grid.width() - 1});
+    const int last_row = grid.height() - 1;
+    const int last_column = grid.width() - 1;
+    const int bottom = std::min({room.y + room.height, viewer.y + reach, last_row});
+    const int right = std::min({room.x + room.width, viewer.x + reach, last_column});
     for (int y = top; y <= bottom; ++y) {
         for (int x = left; x <= right; ++x) {
             const Point cell{x, y};

@@ -40,9 +40,11 @@ TEST_CASE("algorithms: as JSON a list of objects") {
     CHECK(list[0]["author"].is_null());
     CHECK(list[0]["year"].is_null());
     CHECK(list[0]["options"] == nlohmann::json({"radius", "range"}));
-    CHECK(list.back()["id"] == "symmetric");
-    CHECK(list.back()["author"] == "Albert Ford");
-    CHECK(list.back()["year"] == 2020);
+    CHECK(list[5]["id"] == "symmetric");
+    CHECK(list[5]["author"] == "Albert Ford");
+    CHECK(list[5]["year"] == 2020);
+    CHECK(list[6]["id"] == "rooms");
+    CHECK(list[6]["year"] == 1980);
 }
 
 TEST_CASE("algorithms: takes no other format") {

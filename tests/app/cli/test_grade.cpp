@@ -304,9 +304,9 @@ TEST_CASE("grade: the viewer must be on the map") {
 }
 
 TEST_CASE("grade: unknown rules are answered with the known ones") {
-    const std::string known = "radius, lines, edge-lines, rays, recursive or symmetric";
-    CHECK(complaint_about(with_rule("algorithm", R"("rooms")")) ==
-          R"(answers.jsonl:1: "algorithm" takes )" + known + ", not 'rooms'");
+    const std::string known = "radius, lines, edge-lines, rays, recursive, symmetric or rooms";
+    CHECK(complaint_about(with_rule("algorithm", R"("room")")) ==
+          R"(answers.jsonl:1: "algorithm" takes )" + known + ", not 'room'");
     CHECK(complaint_about(with_rule("algorithm", "null")) ==
           R"(answers.jsonl:1: "algorithm" takes )" + known + ", not 'null'");
     CHECK(complaint_about(with_rule("range", R"("blob")")) ==

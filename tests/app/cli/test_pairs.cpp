@@ -97,7 +97,7 @@ TEST_CASE("pairs: every published case of an algorithm that there is has the pub
         CHECK(nlohmann::json::parse(ran.out)["one_way"] == vector["one_way"]);
         ++cases;
     }
-    CHECK(cases == 7 * algorithms().size() + 7);
+    CHECK(cases == 7 * (algorithms().size() - 1) + 7);
 }
 
 TEST_CASE("pairs: bad input is told, and nothing is printed") {

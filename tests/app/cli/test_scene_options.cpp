@@ -95,7 +95,7 @@ TEST_CASE("a place is two whole numbers with a comma, on the map") {
 
 TEST_CASE("an unknown word is answered with the known ones") {
     CHECK(about("--algorithm", "ray") ==
-          "--algorithm takes radius, lines, edge-lines, rays, recursive or symmetric, not 'ray'");
+          "--algorithm takes radius, lines, edge-lines, rays, recursive, symmetric or rooms, not 'ray'");
     CHECK(about("--range", "blob") == "--range takes square, diamond, circle, round or open, not 'blob'");
     CHECK(about("--range", "Round") == "--range takes square, diamond, circle, round or open, not 'Round'");
     CHECK(about("--floor", "center") == "--floor takes centre or any, not 'center'");

@@ -3,6 +3,7 @@
 
 #include "app/session/listing_shelf.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -32,7 +33,7 @@ Spot middle(const ScreenItem& item) { return {item.x + item.width / 2.0, item.y 
 // The first steps, and the first of each kind.
 std::vector<std::size_t> telling_steps(const Trace& trace) {
     std::vector<std::size_t> steps;
-    for (std::size_t step = 1; step <= 60; ++step) {
+    for (std::size_t step = 1; step <= std::min<std::size_t>(60, trace.size()); ++step) {
         steps.push_back(step);
     }
     for (const EventKind kind : k_event_kinds) {

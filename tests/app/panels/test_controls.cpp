@@ -197,8 +197,8 @@ void check_controls(LeftPanel panel) {
         const Grid& now = screen.session().document().grid;
         const bool splits = screen.report().right_canvas_x != before.right_canvas_x;
         const bool fitted = splits || item.name.substr(0, 6) == "panel." || item.name == "pair.pick" ||
-                            item.name == "table.open" || now.width() != grid.width() ||
-                            now.height() != grid.height();
+                            item.name == "table.open" || item.name == "explore.toggle" ||
+                            now.width() != grid.width() || now.height() != grid.height();
         CHECK((fitted || (screen.report().cell != before.cell) == zooms));
     }
 }

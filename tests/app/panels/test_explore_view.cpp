@@ -113,6 +113,8 @@ TEST_CASE("Enter opens the look, arrows step it, and Enter or Escape goes back")
         screen.press(plain(Key::enter));
         REQUIRE(screen.session().explores_by(ExploreMode::look));
         CHECK(screen.find("step.slider"));
+        screen.press(plain(Key::right));  // after the last step it begins again
+        CHECK(screen.session().cursor().step() == 0);
         screen.press(plain(Key::right));
         CHECK(screen.session().cursor().step() == 1);
         CHECK(screen.session().viewer() == at);

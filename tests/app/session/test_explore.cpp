@@ -186,6 +186,8 @@ TEST_CASE("Enter opens the last look with all of its steps, and leads back") {
     REQUIRE(session.explores_by(ExploreMode::look));
     CHECK(session.key_mode() == KeyMode::look);
     CHECK(session.recording().trace.viewer() == Point{3, 1});
+    run(session, ActionId::step_forward);  // after the last step it begins again
+    CHECK(session.cursor().step() == 0);
     run(session, ActionId::step_forward);
     CHECK(session.cursor().step() == 1);
     walk(session, "d");
