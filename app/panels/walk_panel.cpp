@@ -4,13 +4,16 @@
 #include "app/panels/widgets.h"
 #include "app/session/explore_words.h"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
 namespace fovlab {
 namespace {
 
-constexpr std::size_t k_log = 8;  // lines
+constexpr std::size_t k_log = 8;    // lines
+constexpr std::size_t k_said = 40;  // of so many messages at most
 
 void place_section(PanelContext& ui, const Explore& explore) {
     heading(ui, word(ExploreWord::walk_heading));
@@ -31,12 +34,19 @@ void place_section(PanelContext& ui, const Explore& explore) {
 // The latest first; what the last move brought stands out.
 void log_section(PanelContext& ui, const Journey& journey) {
     heading(ui, word(ExploreWord::log_heading));
-    const std::vector<Journey::Said> log = journey.log(k_log);
+    const std::vector<Journey::Said> log = journey.log(k_said);
     if (log.empty()) {
         paragraph(ui, word(ExploreWord::log_empty), Ink::text_dim);
     }
-    for (auto said = log.rbegin(); said != log.rend(); ++said) {
-        paragraph(ui, said->words, said->move == journey.done() ? Ink::text : Ink::text_dim);
+    std::size_t lines = 0;
+    for (auto said = log.rbegin(); said != log.rend() && lines < k_log; ++lines) {
+        // The same again and again is one line.
+        const auto next =
+            std::find_if(said, log.rend(), [&](const auto& one) { return one.words != said->words; });
+        const auto times = std::distance(said, next);
+        const std::string words = times > 1 ? said->words + " × " + std::to_string(times) : said->words;
+        paragraph(ui, words, said->move == journey.done() ? Ink::text : Ink::text_dim);
+        said = next;
     }
 }
 
