@@ -8,6 +8,7 @@
 #include "app/export/gif_figure.h"
 #include "core/figure/fine_figure.h"
 #include "core/figure/scenario_figure.h"
+#include "core/scenario/level_of.h"
 #include "core/scenario/limits.h"
 
 #include <algorithm>
@@ -244,7 +245,8 @@ int write_fine(const Wanted& wanted, const FineRules& rules, const Scenario& sce
     if (wanted.kind == FigureKind::gif || wanted.kind == FigureKind::text) {
         return complain(streams, "finer light is drawn as .svg, .png or .pdf");
     }
-    Result<Figure> figure = fine_figure(scene, rules, true);
+    const Scenario at_hand = scene.walk ? seen_from(journey_of(scene).walker(), scene) : scene;
+    Result<Figure> figure = fine_figure(at_hand, rules, true);
     if (!figure) {
         return complain(streams, figure.error().reason);
     }

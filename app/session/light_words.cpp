@@ -31,6 +31,7 @@ constexpr std::array<Row, static_cast<std::size_t>(LightWord::count)> k_words{{
      "have "
      "nothing to do with the walls as they are drawn; finer light follows them. With “this map” the map "
      "itself, say from a picture, is the fine grid."},
+    {LightWord::fine_close, "Close"},
     {LightWord::fine_times, "{} ×"},
     {LightWord::fine_full, "squares"},
     {LightWord::fine_cut, "cut"},

@@ -22,6 +22,7 @@ enum class LightWord : std::uint8_t {
     torch_in_wall,
     fine_heading,
     fine_intro,
+    fine_close,
     fine_times,
     fine_full,
     fine_cut,

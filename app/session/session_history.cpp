@@ -25,11 +25,18 @@ void Session::travel(Version version) {
     }
     const bool other_document = version.saved != saved_;
     const std::size_t step = version.step.value_or(SIZE_MAX);
+    // Back into the dungeon that was left for this map.
+    const bool into_walk = other_document && !explore_ && last_walk_ && last_walk_->saved == version.saved;
+    std::optional<Version> from = into_walk ? std::optional(version_now()) : std::nullopt;
     if (other_document && !to.dungeon && !to.walk) {
         end_explore();
     }
     restore(std::move(version));
-    if (explore_) {
+    if (into_walk) {
+        last_walk_.reset();
+        begin_explore();
+        came_from_ = std::move(from);
+    } else if (explore_) {
         forget_seen();
     }
     if (other_document) {

@@ -118,6 +118,7 @@ void FineSheet::choices(PanelContext& ui) {
         ui.run(ActionId::light_fine_beside);
     }
     note_item(ui, ActionId::light_fine_beside);
+    action_button(ui, ActionId::light_fine, word(LightWord::fine_close), -1.0F, false);
 }
 
 }  // namespace fovlab

@@ -17,10 +17,7 @@ ScenarioFigure::ScenarioFigure(Scenario document, FigureOptions options, FigureQ
     if (document_.walk) {
         const Journey journey = journey_of(document_);
         walker_ = journey.walker();
-        document_.grid = walker_->level().grid;
-        document_.things = walker_->level().things;
-        document_.torches = walker_->level().torches;
-        document_.viewer = walker_->at();
+        document_ = seen_from(*walker_, std::move(document_));
     }
     left_ = run_of(document_.algorithm, document_.rules);
     if (document_.compare) {
@@ -57,7 +54,11 @@ Scene ScenarioFigure::scene_of(std::size_t side, const Answered& run, const Fram
     remarks.partners = questions_.partners[side] ? &*questions_.partners[side] : nullptr;
     const Standing standing{document_.legend, document_.things, document_.torches};
     remarks.standing = &standing;
-    return step_scene(run.recording, frame, options_.layers, remarks);
+    Scene scene = step_scene(run.recording, frame, options_.layers, remarks);
+    if (walker_ && !document_.walk->reveal) {
+        hide_unknown(scene, *walker_);
+    }
+    return scene;
 }
 
 bool ScenarioFigure::shows_walk(std::size_t step) const {

@@ -17,4 +17,13 @@ Journey journey_of(const Scenario& scenario) {
             scenario.walk.value_or(Walk{}).moves};
 }
 
+Scenario seen_from(const Walker& walker, Scenario document) {
+    const Level& level = walker.level();
+    document.grid = level.grid;
+    document.things = level.things;
+    document.torches = level.torches;
+    document.viewer = walker.at();
+    return document;
+}
+
 }  // namespace fovlab

@@ -13,4 +13,7 @@ WalkRules walk_rules_of(const Scenario& scenario);
 // From the viewer's place, all moves done.
 Journey journey_of(const Scenario& scenario);
 
+// The document as seen from where its walk led: the level at hand, its doors as they are now, and what stands there.
+Scenario seen_from(const Walker& walker, Scenario document);
+
 }  // namespace fovlab

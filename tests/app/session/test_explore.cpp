@@ -1,4 +1,5 @@
 // Walking in the lab: into a dungeon and back, move by move, the record of it, and what stays of it.
+#include "app/session/session_scene.h"
 #include "app/session/walk_json.h"
 #include "core/scenario/level_of.h"
 #include "core/scenario/scenario_text.h"
@@ -392,6 +393,48 @@ TEST_CASE("a look that tells of a walk that cannot be so is taken as far as it c
     CHECK(back.explores_by(ExploreMode::walk));
     CHECK(journey(back).done() == 2);
     CHECK(journey(back).forgotten() == std::vector<std::size_t>{2});
+}
+
+TEST_CASE("undo after leaving a dungeon leads back into its walk, and E out of it again") {
+    Session session;
+    run(session, ActionId::explore_toggle);
+    walk(session, "wa");
+    const Scenario walked = session.document();
+    run(session, ActionId::explore_toggle);
+    REQUIRE_FALSE(session.explore());
+    run(session, ActionId::edit_undo);
+    REQUIRE(session.explore());
+    CHECK(session.document() == walked);
+    CHECK(journey(session).done() == 2);
+    run(session, ActionId::explore_toggle);
+    CHECK_FALSE(session.explore());
+    CHECK(session.gallery_map() == std::size_t{0});
+}
+
+TEST_CASE("a map of the gallery that was changed is walked itself") {
+    Session session;
+    session.apply(PaintCells{{{3, 3}}, Terrain::water});
+    session.apply(EndEdit{});
+    const Grid painted = session.document().grid;
+    run(session, ActionId::explore_toggle);
+    REQUIRE(session.explore());
+    CHECK(session.explore()->grid() == painted);
+    run(session, ActionId::explore_toggle);
+    CHECK(session.document().grid == painted);
+}
+
+TEST_CASE("the steps of the last look hide what one does not know, unless everything is shown") {
+    Session session = session_of({"@#..", ".#.?", ".#.."});
+    run(session, ActionId::explore_here);
+    run(session, ActionId::explore_look);
+    const auto fog = [&](Point cell) {
+        const Scene scene = scene_of_run(session, Side::left, all_layers(), false);
+        return scene.cells[session.grid().index(cell)].fog;
+    };
+    CHECK(fog({3, 1}) == Fog::unseen);
+    CHECK(fog({0, 2}) == Fog::none);
+    run(session, ActionId::explore_reveal);
+    CHECK(fog({3, 1}) == Fog::none);
 }
 
 TEST_CASE("undo out of a dungeon ends the walk in it, and a walk elsewhere goes on") {
