@@ -15,6 +15,28 @@ namespace {
 constexpr std::size_t k_log = 8;    // lines
 constexpr std::size_t k_said = 40;  // of so many messages at most
 
+struct Button {
+    ActionId id;
+    bool chosen = false;
+};
+
+// Side by side where their words fit, else one below the other.
+void buttons(PanelContext& ui, const std::vector<Button>& all) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const auto count = static_cast<float>(all.size());
+    const float share = (ImGui::GetContentRegionAvail().x - gap * (count - 1.0F)) / count;
+    const bool fit = std::all_of(all.begin(), all.end(), [&](const Button& button) {
+        const std::string words(row(button.id).words);
+        return ImGui::CalcTextSize(words.c_str()).x + ui.px(8.0F) <= share;
+    });
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (fit && i > 0) {
+            ImGui::SameLine(0.0F, gap);
+        }
+        action_button(ui, all[i].id, fit ? share : -1.0F, all[i].chosen);
+    }
+}
+
 void place_section(PanelContext& ui, const Explore& explore) {
     heading(ui, word(ExploreWord::walk_heading));
     const Walker& walker = explore.walker();
@@ -24,11 +46,7 @@ void place_section(PanelContext& ui, const Explore& explore) {
               worded(ExploreWord::remembered, {std::to_string(walker.memory().seen().count()),
                                                std::to_string(walker.shown().count())}),
               Ink::text_dim);
-    const float gap = ImGui::GetStyle().ItemSpacing.x;
-    const float half = (ImGui::GetContentRegionAvail().x - gap) / 2.0F;
-    action_button(ui, ActionId::explore_look, half);
-    ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::explore_stairs, half);
+    buttons(ui, {{ActionId::explore_look}, {ActionId::explore_stairs}});
 }
 
 // The latest first; what the last move brought stands out.
@@ -53,13 +71,9 @@ void log_section(PanelContext& ui, const Journey& journey) {
 void memory_section(PanelContext& ui, const Explore& explore) {
     heading(ui, word(ExploreWord::memory_heading));
     const bool remembers = explore.walker().rules().memory;
-    const float gap = ImGui::GetStyle().ItemSpacing.x;
-    const float third = (ImGui::GetContentRegionAvail().x - 2.0F * gap) / 3.0F;
-    action_button(ui, ActionId::explore_memory, third, remembers);
-    ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::explore_forget, third);
-    ImGui::SameLine(0.0F, gap);
-    action_button(ui, ActionId::explore_brighter, third, explore.brighter());
+    buttons(ui, {{ActionId::explore_memory, remembers},
+                 {ActionId::explore_forget},
+                 {ActionId::explore_brighter, explore.brighter()}});
     paragraph(ui, word(remembers ? ExploreWord::memory_all : ExploreWord::memory_off), Ink::text_dim);
     action_button(ui, ActionId::explore_reveal, ImGui::GetContentRegionAvail().x, explore.reveals());
 }
