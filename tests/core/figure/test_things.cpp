@@ -96,7 +96,7 @@ TEST_CASE(
 }
 
 TEST_CASE("finer light as a figure: two pictures of one size, with what each lights, or one alone") {
-    Scenario scenario{Grid(9, 9), {4, 4}};
+    Scenario scenario{Grid(9, 9), {4, 4}, Algorithm::symmetric, {}, {}};
     scenario.rules.range.radius = Radius(3);
     scenario.grid.set({5, 4}, Terrain::wall);
     const Result<Figure> both = fine_figure(scenario, {4, WallShape::cut, 5}, true);

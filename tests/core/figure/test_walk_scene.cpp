@@ -182,7 +182,7 @@ TEST_CASE(
     "the figure of a scenario with a walk is the walk's picture; asked for a step it is that of the last "
     "look") {
     const View view = view_of({"@...#...", "........"});
-    Scenario scenario{view.grid, view.viewer};
+    Scenario scenario{view.grid, view.viewer, Algorithm::symmetric, {}, {}};
     scenario.walk = Walk{"ddd", true, false};
     const ScenarioFigure figure(scenario, {});
     const Figure walk = figure.at(figure.step());

@@ -9,7 +9,7 @@ namespace {
 
 // A torch in the wall between two halls, one of them with a goblin.
 Scenario walled_torch() {
-    Scenario scenario{Grid(5, 3), {0, 0}};
+    Scenario scenario{Grid(5, 3), {0, 0}, Algorithm::symmetric, {}, {}};
     for (int y = 0; y < 3; ++y) {
         scenario.grid.set({2, y}, Terrain::wall);
     }

@@ -11,7 +11,7 @@ using namespace fovlab;
 namespace {
 
 Scenario room() {
-    Scenario scenario{Grid(5, 3), {0, 0}};
+    Scenario scenario{Grid(5, 3), {0, 0}, Algorithm::symmetric, {}, {}};
     scenario.grid.set({4, 2}, Terrain::wall);
     return scenario;
 }
