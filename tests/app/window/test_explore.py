@@ -6,6 +6,7 @@ import json
 import pathlib
 import subprocess
 import tempfile
+import time
 
 from lab_driver import FOVLAB_CLI, judge_visible, open_lab, run_parts
 
@@ -183,6 +184,7 @@ def a_walk_outlives_a_kill():
         lab.key("shift+Left")
         before = lab.wait("a move back", lambda report: report["explore"]["done"] == 2)
         lab.wait_still()
+        time.sleep(4)  # how the lab looks is written within about a second, of which no report tells
         lab.process.kill()
         lab.process.wait()
         lab.settles = False
