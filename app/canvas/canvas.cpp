@@ -200,8 +200,7 @@ void Canvas::draw(const CanvasInput& input, std::vector<Action>& actions) {
 
 void Canvas::paint(const CanvasInput& input) {
     // While the hand draws or drags, the answer to "why?" or "with whom?" would only be in its way.
-    const bool idle = pointer_.state() == Pointer::State::idle;
-    const bool explains = idle || input.session.pinned();
+    const bool explains = pointer_.state() == Pointer::State::idle || input.session.pinned();
     ImDrawList* list = ImGui::GetWindowDrawList();
     inks_.reset();
     for (std::size_t i = 0; i < panes_.size(); ++i) {

@@ -1,5 +1,6 @@
 // `dungeon`: a map that is cut by binary space partitioning, with its rooms and cuts.
 #include "core/dungeon/dungeon.h"
+
 #include "app/cli/command_line.h"
 #include "app/cli/complain.h"
 #include "app/cli/format_option.h"
@@ -48,12 +49,13 @@ constexpr std::array k_numbers{
     number_row<&DungeonPlan::height>("--height", 1, Grid::k_max_side, "How high the map is"),
     number_row<&DungeonPlan::min_area>("--min-area", 1, Grid::k_max_side,
                                        "How long the sides of a piece are at least"),
-    number_row<&DungeonPlan::max_cuts>("--max-cuts", 0, 16, "How many cuts deep it goes at most"),
+    number_row<&DungeonPlan::max_cuts>("--max-cuts", 0, DungeonPlan::k_most_cuts,
+                                       "How many cuts deep it goes at most"),
     number_row<&DungeonPlan::min_room_width>("--min-room-width", 1, Grid::k_max_side,
                                              "How wide a room is at least"),
     number_row<&DungeonPlan::min_room_height>("--min-room-height", 1, Grid::k_max_side,
                                               "How high a room is at least"),
-    number_row<&DungeonPlan::depth>("--depth", 1, 999, "Which level of the dungeon"),
+    number_row<&DungeonPlan::depth>("--depth", 1, DungeonPlan::k_deepest, "Which level of the dungeon"),
 };
 
 struct FlagRow {
@@ -127,17 +129,6 @@ private:
     std::optional<std::string> corner_;
 };
 
-std::vector<std::string> rows_of(const Grid& grid) {
-    std::vector<std::string> rows;
-    for (int y = 0; y < grid.height(); ++y) {
-        std::string& row = rows.emplace_back();
-        for (int x = 0; x < grid.width(); ++x) {
-            row += info(grid.at({x, y})).glyph;
-        }
-    }
-    return rows;
-}
-
 Json cut_in_json(const Piece& piece, const Piece::Cut& cut) {
     Json json;
     json["area"] = {piece.area.x, piece.area.y, piece.area.width, piece.area.height};
@@ -162,7 +153,7 @@ Json in_json(const Dungeon& dungeon) {
     json["seed"] = dungeon.plan.seed;
     json["width"] = dungeon.grid.width();
     json["height"] = dungeon.grid.height();
-    json["map"] = rows_of(dungeon.grid);
+    json["map"] = glyph_rows(dungeon.grid);
     json["rooms"] = Json::array();
     for (const Room& room : dungeon.grid.rooms()) {
         json["rooms"].push_back({room.x, room.y, room.width, room.height, room.lit});

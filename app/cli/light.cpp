@@ -79,7 +79,7 @@ Result<Light> light_of(const LightOptions& options, Light light) {
     }
     if (options.bands) {
         const std::optional<int> bands = whole_number(*options.bands);
-        if (!bands || *bands < 1 || *bands > 64) {
+        if (!bands || *bands < 1 || *bands > Light::k_most_bands) {
             return not_known("--bands", *options.bands, "is no whole number from 1 to 64");
         }
         light.bands = *bands;

@@ -22,10 +22,7 @@ constexpr float k_reach = 12.0F;  // a click this near to a piece means it
 class CutTree {
 public:
     CutTree(PanelContext& ui, const Explore& explore)
-        : ui_(ui),
-          all_(explore.making().at(explore.making().steps())),
-          now_(explore.making().at(explore.cut())),
-          list_(*ImGui::GetWindowDrawList()) {
+        : ui_(ui), all_(explore.made()), now_(explore.made_so_far()), list_(*ImGui::GetWindowDrawList()) {
         if (explore.cut() > 0) {
             at_work_ = piece_of(explore.making().events()[explore.cut() - 1], now_);
         }
@@ -181,8 +178,8 @@ private:
     }
 
     PanelContext& ui_;
-    DungeonMaking all_;
-    DungeonMaking now_;
+    const DungeonMaking& all_;
+    const DungeonMaking& now_;
     ImDrawList& list_;
     std::optional<int> at_work_;
     std::vector<Place> places_;

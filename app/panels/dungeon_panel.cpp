@@ -120,11 +120,10 @@ void cuts(PanelContext& ui) {
     const Explore& explore = *ui.session.explore();
     heading(ui, word(DungeonWord::tree_heading));
     cut_tree(ui);
-    const std::size_t step = explore.cut();
-    if (step == 0) {
+    if (explore.cut() == 0) {
         paragraph(ui, word(DungeonWord::tree_before));
     } else {
-        sentence_paragraph(ui, explore.making().sentence(step - 1));
+        sentence_paragraph(ui, explore.cut_sentence());
     }
     paragraph(ui, word(DungeonWord::tree_click), Ink::text_dim);
 }

@@ -33,7 +33,10 @@ void why_section(PanelContext& ui) {
         title += "  · " + std::string(word(Word::explain_pinned));
     }
     paragraph(ui, title, Ink::text_dim);
-    if (const std::string here = things_in_words(ui.session.document(), why->cell); !here.empty()) {
+    const Explore* explore = ui.session.explore();
+    const std::string here =
+        explore ? explore->things_told(why->cell) : things_in_words(ui.session.document(), why->cell);
+    if (!here.empty()) {
         paragraph(ui, worded(LightWord::stands_here, {here}));
     }
     link_paragraph(ui, ActionId::explain_jump, ui.session.explanation_sentence());

@@ -5,6 +5,7 @@
 #include "app/session/light_words.h"
 #include "core/explain/sentence.h"
 #include "core/explore/stray.h"
+#include "core/scenario/level_of.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +15,7 @@ namespace fovlab {
 namespace {
 
 constexpr int k_slider_end = 30;  // of a torch's radius; larger ones are typed
-constexpr int k_most_bands = 64;
-constexpr float k_gap = 3.0F;  // pixels at scale 1
+constexpr float k_gap = 3.0F;     // pixels at scale 1
 
 Light light_of(const PanelContext& ui) { return ui.session.document().light.value_or(Light{}); }
 
@@ -77,7 +77,7 @@ void falloff_choice(PanelContext& ui) {
     if (light.falloff == Falloff::bands) {
         int bands = light.bands;
         value_slider(ui, ActionId::light_bands, std::to_string(bands), bands, 1, std::max(12, light.bands));
-        if (bands != light.bands && bands >= 1 && bands <= k_most_bands) {
+        if (bands != light.bands && bands >= 1 && bands <= Light::k_most_bands) {
             light.bands = bands;
             ui.actions.emplace_back(SetLight{light});
         }
@@ -157,20 +157,14 @@ void stray_torch(PanelContext& ui, std::size_t index) {
         return;
     }
     paragraph(ui, word(LightWord::torch_in_wall), Ink::warning);
-    const Level level{document.grid,   document.viewer,  document.legend,
-                      document.things, document.torches, std::nullopt};
-    const std::optional<Point> to = nearest_free_floor(level, torch.at);
+    const std::optional<Point> to = nearest_free_floor(level_of(document), torch.at);
     if (!to) {
         paragraph(ui, word(LightWord::no_floor), Ink::text_dim);
         return;
     }
     ImGui::PushID(static_cast<int>(index));
     if (ImGui::Button(row(ActionId::light_torch_move).words.data(), {-1.0F, 0.0F})) {
-        Torch moved = torch;
-        moved.at = *to;
-        ui.actions.emplace_back(EndEdit{});
-        ui.actions.emplace_back(SetTorch{index, moved});
-        ui.actions.emplace_back(EndEdit{});
+        ui.actions.emplace_back(MoveStray{{Stray::Kind::torch, index, torch.at, to}});
     }
     note_item(ui, ActionId::light_torch_move);
     ImGui::PopID();

@@ -73,8 +73,7 @@ void walk_line(PanelContext& ui) {
 void cuts_line(PanelContext& ui) {
     const Explore& explore = *ui.session.explore();
     const std::string& told = ui.session.message();
-    const std::size_t cut = explore.cut();
-    const std::string said = !told.empty() ? told : cut > 0 ? explore.making().sentence(cut - 1) : "";
+    const std::string said = told.empty() ? explore.cut_sentence() : told;
     if (!said.empty()) {
         ImGui::TextUnformatted(said.c_str());
         ImGui::SameLine(0.0F, ui.px(24.0F));

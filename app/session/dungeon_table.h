@@ -28,11 +28,14 @@ inline constexpr std::array<DungeonNumber, 7> k_dungeon_numbers{{
      Session::k_max_window_side},
     {ActionId::dungeon_height, DungeonWord::height, &DungeonPlan::height, 12, 100, 1,
      Session::k_max_window_side},
-    {ActionId::dungeon_min_area, DungeonWord::min_area, &DungeonPlan::min_area, 4, 40, 1, 2048},
-    {ActionId::dungeon_max_cuts, DungeonWord::max_cuts, &DungeonPlan::max_cuts, 0, 10, 0, 16},
-    {ActionId::dungeon_room_width, DungeonWord::room_width, &DungeonPlan::min_room_width, 1, 20, 1, 2048},
-    {ActionId::dungeon_room_height, DungeonWord::room_height, &DungeonPlan::min_room_height, 1, 20, 1, 2048},
-    {ActionId::dungeon_depth, DungeonWord::depth, &DungeonPlan::depth, 1, 20, 1, 999},
+    {ActionId::dungeon_min_area, DungeonWord::min_area, &DungeonPlan::min_area, 4, 40, 1, Grid::k_max_side},
+    {ActionId::dungeon_max_cuts, DungeonWord::max_cuts, &DungeonPlan::max_cuts, 0, 10, 0,
+     DungeonPlan::k_most_cuts},
+    {ActionId::dungeon_room_width, DungeonWord::room_width, &DungeonPlan::min_room_width, 1, 20, 1,
+     Grid::k_max_side},
+    {ActionId::dungeon_room_height, DungeonWord::room_height, &DungeonPlan::min_room_height, 1, 20, 1,
+     Grid::k_max_side},
+    {ActionId::dungeon_depth, DungeonWord::depth, &DungeonPlan::depth, 1, 20, 1, DungeonPlan::k_deepest},
 }};
 
 struct DungeonSwitch {

@@ -1,6 +1,7 @@
 #include "app/session/explore.h"
 
 #include "core/scenario/level_of.h"
+#include "core/scenario/place_thing.h"
 
 #include <algorithm>
 #include <utility>
@@ -76,15 +77,46 @@ void Explore::forget_after(std::vector<std::size_t> forgotten) {
 }
 
 bool Explore::knows(Point cell) const {
-    return mode_ != ExploreMode::walk || reveal_ || walker().memory().seen().contains(cell);
+    if (reveal_ || mode_ == ExploreMode::cuts) {
+        return true;
+    }
+    return mode_ == ExploreMode::look ? walker().has_met(cell) : walker().memory().seen().contains(cell);
+}
+
+std::string Explore::things_told(Point cell) const {
+    const bool told = reveal_ || walker().shown().contains(cell);
+    return told ? things_in_words(walker().level(), walker().rules().rules, cell) : std::string();
 }
 
 const DungeonTrace& Explore::making() const {
     const DungeonPlan& plan = *walker().level().plan;
     if (!making_ || making_->plan() != plan) {
         making_.emplace(plan);
+        made_.reset();
+        made_so_far_.reset();
     }
     return *making_;
+}
+
+const DungeonMaking& Explore::made() const {
+    const DungeonTrace& trace = making();
+    if (!made_) {
+        made_ = trace.at(trace.steps());
+    }
+    return *made_;
+}
+
+const DungeonMaking& Explore::made_so_far() const {
+    const DungeonTrace& trace = making();
+    if (!made_so_far_ || made_steps_ != cut_) {
+        made_so_far_ = trace.at(cut_);
+        made_steps_ = cut_;
+    }
+    return *made_so_far_;
+}
+
+std::string Explore::cut_sentence() const {
+    return cut_ == 0 ? std::string() : making().sentence(cut_ - 1, made_so_far());
 }
 
 std::size_t Explore::steps() const {

@@ -62,12 +62,19 @@ public:
     bool knows(Point cell) const;
     // What a cell is, as far as one knows: a door that was opened elsewhere is still closed, a secret door a wall.
     Terrain known_terrain(Point cell) const;
+    // What one sees stand there, in words; under `reveal` whatever does. Empty where nothing is to tell.
+    std::string things_told(Point cell) const;
 
     // The place in how the level at hand was cut.
     std::size_t cut() const { return cut_; }
     void go_to_cut(std::size_t step) { cut_ = step; }
     // Of a level that was made by a plan.
     const DungeonTrace& making() const;
+    // All of it, and what of it is there at that place.
+    const DungeonMaking& made() const;
+    const DungeonMaking& made_so_far() const;
+    // What the last step did; empty before the first one.
+    std::string cut_sentence() const;
 
     // Steps done and all of them, of what the timeline is about: moves, or, where one looks at them, cuts.
     std::size_t done() const { return mode_ == ExploreMode::cuts ? cut_ : journey_.done(); }
@@ -80,7 +87,11 @@ private:
     bool reveal_ = false;
     bool brighter_ = false;
     std::size_t cut_ = 0;
-    mutable std::optional<DungeonTrace> making_;  // made when first asked for
+    // Made when first asked for.
+    mutable std::optional<DungeonTrace> making_;
+    mutable std::optional<DungeonMaking> made_;
+    mutable std::optional<DungeonMaking> made_so_far_;
+    mutable std::size_t made_steps_ = 0;  // of made_so_far_
 };
 
 // As it is kept for another day, and as it comes back: what does not fit the walk at hand is passed over.

@@ -32,7 +32,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(EyesWord::count)> k_words{{
     {EyesWord::differ_nowhere, "They say the same of every cell in its range."},
     {EyesWord::differ_unknown, "It looks too far to try a line to every cell."},
     {EyesWord::stray_heading, "Where nobody can see"},
-    {EyesWord::stray_torch, "The torch at {} hangs inside a {}: hardly anything is lit by it."},
+    {EyesWord::stray_torch, "The torch at {} hangs inside a {}, and so shines on both sides of it."},
     {EyesWord::stray_thing, "The {} at {} stands inside a {}."},
     {EyesWord::stray_no_floor, "There is no free floor to move it to."},
     {EyesWord::moved, "Moved from {} to {}."},

@@ -115,7 +115,7 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     report["steps"] = trace.size();
     report["algorithm"] = info(document.algorithm).id;
     add_rules(report, document.rules);
-    report["map"] = rows(grid, [&](Point cell) { return info(grid.at(cell)).glyph; });
+    report["map"] = glyph_rows(grid);
     report["from"] = point(session.viewer());
     report["visible"] = rows(grid, [&](Point cell) {
         const std::optional<std::size_t> after = trace.visible_after(cell);

@@ -17,7 +17,9 @@
 #include "app/session/history.h"
 #include "app/session/pair_jobs.h"
 #include "app/session/pair_table.h"
+#include "app/session/panes.h"
 #include "app/session/playback.h"
+#include "app/session/requests.h"
 #include "app/session/run.h"
 #include "app/session/side.h"
 #include "app/session/version.h"
@@ -38,21 +40,8 @@
 
 namespace fovlab {
 
-// What the panes beside the map show.
-enum class SidePanel : std::uint8_t { why, wedges, code, symmetry, table, history, walk, eyes };
-inline constexpr std::size_t k_side_panels = 8;
-enum class LeftPanel : std::uint8_t { rules, map, dungeon, light };
-// What lies over the whole window.
-enum class Overlay : std::uint8_t { none, keys, finder, figure, open_file, save_file, leave, fine_light };
-
 // What a run can be sent to.
 enum class RunTarget : std::uint8_t { visible, split, wall, at_break };
-
-// A figure in a file. Answered by FigureMade, FigureFound or FigureRefused, and on the way by FigureProgress.
-struct FigureRequest {
-    FigureChoice choice;
-    bool replace = false;  // a file of that name
-};
 
 // A session as it was.
 struct KeptState {
@@ -60,21 +49,6 @@ struct KeptState {
     std::vector<Version> future;
     Version now;
     Look look;
-};
-
-// What the session asks of whoever shows it; each is taken once.
-struct Requests {
-    bool fit = false;
-    int zoom = 0;            // steps in (positive) or out
-    bool whole_map = false;  // to be fitted on a walk too
-    bool full_screen = false;
-    bool quit = false;
-    bool paste = false;
-    std::optional<KeptView> view{};   // to be shown as it was
-    std::optional<std::string> copy;  // text for the clipboard
-    std::optional<FigureRequest> figure;
-    bool stop_figure = false;
-    FileRequests files{};
 };
 
 class Session {

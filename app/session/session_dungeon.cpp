@@ -86,7 +86,7 @@ void Session::act(const ChoosePiece& action) {
     if (!explores_by(ExploreMode::cuts)) {
         return;
     }
-    const int count = static_cast<int>(explore_->making().at(explore_->cut()).pieces().size());
+    const int count = static_cast<int>(explore_->made_so_far().pieces().size());
     const bool there = action.piece && *action.piece >= 0 && *action.piece < count;
     chosen_piece_ = there ? action.piece : std::nullopt;
     ++version_;
@@ -96,7 +96,7 @@ void Session::act(const ChoosePieceAt& action) {
     if (!explores_by(ExploreMode::cuts)) {
         return;
     }
-    const std::optional<int> piece = piece_at(explore_->making().at(explore_->cut()).pieces(), action.cell);
+    const std::optional<int> piece = piece_at(explore_->made_so_far().pieces(), action.cell);
     chosen_piece_ = piece == chosen_piece_ ? std::nullopt : piece;
     ++version_;
 }

@@ -2,6 +2,7 @@
 
 #include "app/session/session_scene.h"
 #include "core/figure/figure_words.h"
+#include "core/scenario/level_of.h"
 #include "core/scenario/limits.h"
 
 #include <utility>
@@ -14,12 +15,7 @@ Scenario titled_document(const Session& session, const FigureChoice& choice) {
     Scenario document = session.document();
     if (const Explore* explore = session.explore()) {
         // A look on a walk is that of a viewer on a map, however one came there.
-        const Walker& walker = explore->walker();
-        document.grid = walker.level().grid;
-        document.viewer = walker.at();
-        document.legend = walker.level().legend;
-        document.things = walker.level().things;
-        document.torches = walker.level().torches;
+        document = seen_from(explore->walker(), std::move(document));
         document.compare.reset();
         document.dungeon.reset();
         document.walk.reset();

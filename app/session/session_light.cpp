@@ -12,11 +12,9 @@
 namespace fovlab {
 namespace {
 
-constexpr int k_most_bands = 64;
-
 bool makes_sense(const Light& light) {
     return light.ambient_thousandths >= 0 && light.ambient_thousandths <= 1000 && light.bands >= 1 &&
-           light.bands <= k_most_bands;
+           light.bands <= Light::k_most_bands;
 }
 
 std::string reason(NoPlace why, const Scenario& document, Point cell) {

@@ -4,9 +4,11 @@
 #include "app/panels/widgets.h"
 #include "app/session/light_words.h"
 #include "core/figure/fine_figure.h"
+#include "core/scenario/level_of.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fovlab {
 namespace {
@@ -19,10 +21,11 @@ constexpr float k_gap = 14.0F;
 
 // Where one stands in a walk, else the document's viewer.
 Scenario scene_of(const PanelContext& ui) {
+    const Explore* explore = ui.session.explore();
     Scenario scene = ui.session.document();
-    const Trace& trace = ui.session.recording().trace;
-    scene.grid = trace.grid();
-    scene.viewer = trace.viewer();
+    if (explore) {
+        scene = seen_from(explore->walker(), std::move(scene));
+    }
     scene.title.clear();  // the sheet's heading says what it is
     return scene;
 }

@@ -22,11 +22,14 @@ constexpr std::string_view name(CorridorCorner corner) {
 }
 
 struct DungeonPlan {
+    static constexpr int k_most_cuts = 16;
+    static constexpr int k_deepest = 999;
+
     std::uint32_t seed = 1;
     int width = 80;  // 1 to Grid::k_max_side
     int height = 40;
     int min_area = 10;       // the shortest side of a piece, 1 to Grid::k_max_side
-    int max_cuts = 6;        // 0 to 16
+    int max_cuts = 6;        // 0 to k_most_cuts
     int min_room_width = 4;  // 1 to Grid::k_max_side
     int min_room_height = 3;
     CorridorCorner corner = CorridorCorner::coin;
@@ -36,7 +39,7 @@ struct DungeonPlan {
     bool water = false;
     bool pillars = false;
     bool dark_rooms = false;
-    int depth = 1;  // the level, 1 to 999
+    int depth = 1;  // the level, 1 to k_deepest
 
     friend bool operator==(const DungeonPlan& a, const DungeonPlan& b) {
         return a.seed == b.seed && a.width == b.width && a.height == b.height && a.min_area == b.min_area &&

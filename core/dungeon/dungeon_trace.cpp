@@ -139,8 +139,7 @@ DungeonMaking DungeonTrace::at(std::size_t steps_done) const {
     return making;
 }
 
-std::string DungeonTrace::sentence(std::size_t step) const {
-    const DungeonMaking after = at(step + 1);
+std::string DungeonTrace::sentence(std::size_t step, const DungeonMaking& after) const {
     return std::visit(Teller(after), events_[step]);
 }
 

@@ -25,7 +25,9 @@ public:
     DungeonMaking at(std::size_t steps_done) const;
 
     // What happens in a step, as a sentence: "The piece at (0, 0), 80 × 40, is cut from top to bottom at x = 37."
-    std::string sentence(std::size_t step) const;
+    // `after`: as at(step + 1) gives it.
+    std::string sentence(std::size_t step, const DungeonMaking& after) const;
+    std::string sentence(std::size_t step) const { return sentence(step, at(step + 1)); }
 
 private:
     DungeonPlan plan_;

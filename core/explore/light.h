@@ -36,10 +36,12 @@ constexpr std::string_view name(Falloff falloff) {
 }
 
 struct Light {
+    static constexpr int k_most_bands = 64;
+
     Lamp lamp = Lamp::on;
     int ambient_thousandths = 0;  // 0 to 1,000
     Falloff falloff = Falloff::smooth;
-    int bands = 6;  // 1 to 64
+    int bands = 6;  // 1 to k_most_bands
 
     friend bool operator==(const Light& a, const Light& b) {
         return a.lamp == b.lamp && a.ambient_thousandths == b.ambient_thousandths && a.falloff == b.falloff &&

@@ -23,7 +23,7 @@ namespace fovlab {
 
 class Walker {
 public:
-    static constexpr int k_deepest = 999;
+    static constexpr int k_deepest = DungeonPlan::k_deepest;
 
     // `at`: on the level's map (asserts).
     Walker(Level level, Point at, WalkRules rules);
@@ -40,6 +40,8 @@ public:
     const CellSet& in_sight() const { return sight_; }  // lit or not
     const CellSet& shown() const { return shown_; }     // in sight and lit
     const Memory& memory() const { return memory_; }
+    // Was it ever shown, or is it in sight now, lit or not?
+    bool has_met(Point cell) const { return memory_.seen().contains(cell) || sight_.contains(cell); }
     // What came of the last move, a sentence or two each; at first, what meets the eye.
     const std::vector<std::string>& messages() const { return messages_; }
     // The same in one line; empty where nothing is to say.

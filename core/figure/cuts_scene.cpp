@@ -1,8 +1,10 @@
 #include "core/figure/cuts_scene.h"
 
+#include "core/figure/rock.h"
 #include "core/figure/step_parts.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -53,28 +55,17 @@ private:
     const Piece& piece(int index) const { return making_.pieces()[static_cast<std::size_t>(index)]; }
     const Room& room(int index) const { return making_.rooms()[static_cast<std::size_t>(index)]; }
 
-    bool is_rock(Point cell) const {
-        const Grid& grid = making_.grid();
-        for (int dy = -1; dy <= 1; ++dy) {
-            for (int dx = -1; dx <= 1; ++dx) {
-                const Point beside = cell + Point{dx, dy};
-                if (grid.contains(beside) && grid.at(beside) != Terrain::wall) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
     void add_cells() {
+        const Grid& grid = making_.grid();
+        const auto terrain_of = [&grid](Point cell) {
+            return grid.contains(cell) ? std::optional(grid.at(cell)) : std::nullopt;
+        };
         scene_.cells.reserve(static_cast<std::size_t>(scene_.width) *
                              static_cast<std::size_t>(scene_.height));
         for (int y = 0; y < scene_.height; ++y) {
             for (int x = 0; x < scene_.width; ++x) {
-                const Terrain terrain = making_.grid().at({x, y});
-                scene_.cells.push_back(is_rock({x, y})
-                                           ? CellLook{terrain, SightState::unknown, ShownBy::all, Fog::unseen}
-                                           : CellLook{terrain, SightState::visible});
+                scene_.cells.push_back(
+                    is_rock({x, y}, terrain_of) ? k_unseen : CellLook{grid.at({x, y}), SightState::visible});
             }
         }
     }

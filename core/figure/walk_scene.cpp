@@ -1,11 +1,11 @@
 #include "core/figure/walk_scene.h"
 
-#include <algorithm>
-
 #include "core/explore/lit.h"
+#include "core/figure/rock.h"
 #include "core/figure/step_parts.h"
 #include "core/grid/each_cell.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -77,29 +77,15 @@ private:
         return known(cell) ? std::optional(walker_.memory().terrain(cell)) : std::nullopt;
     }
 
-    bool is_rock(Point cell, Terrain terrain) const {
-        if (terrain != Terrain::wall) {
-            return false;
-        }
-        for (int dy = -1; dy <= 1; ++dy) {
-            for (int dx = -1; dx <= 1; ++dx) {
-                const std::optional<Terrain> beside = terrain_of(cell + Point{dx, dy});
-                if (beside && *beside != Terrain::wall) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
     void add_cells() {
         scene_.cells.resize(static_cast<std::size_t>(scene_.width) * static_cast<std::size_t>(scene_.height),
-                            {Terrain::wall, SightState::unknown, ShownBy::all, Fog::unseen});
+                            k_unseen);
+        const auto known_terrain = [this](Point cell) { return terrain_of(cell); };
         for (int y = 0; y < scene_.height; ++y) {
             for (int x = 0; x < scene_.width; ++x) {
                 const Point cell{x, y};
                 const std::optional<Terrain> terrain = terrain_of(cell);
-                if (terrain && !is_rock(cell, *terrain)) {
+                if (terrain && !is_rock(cell, known_terrain)) {
                     scene_.cells[grid_.index(cell)] = look_of(cell, *terrain);
                 }
             }
@@ -209,14 +195,11 @@ Scene walk_scene(const Walker& walker, const WalkLook& look, const Layers& layer
 
 void hide_unknown(Scene& scene, const Walker& walker) {
     const Grid& grid = walker.level().grid;
-    const auto known = [&](Point cell) {
-        return walker.memory().seen().contains(cell) || walker.in_sight().contains(cell);
-    };
     for (int y = 0; y < scene.height; ++y) {
         for (int x = 0; x < scene.width; ++x) {
             CellLook& look = scene.cells[grid.index({x, y})];
-            if (!known({x, y})) {
-                look = {Terrain::wall, SightState::unknown, ShownBy::all, Fog::unseen};
+            if (!walker.has_met({x, y})) {
+                look = k_unseen;
             } else if (look.terrain == Terrain::secret_door) {
                 look.terrain = Terrain::wall;
             }
@@ -224,7 +207,12 @@ void hide_unknown(Scene& scene, const Walker& walker) {
     }
     const auto hidden = [&](const Shape& shape) {
         const auto* badge = std::get_if<BadgeShape>(&shape);
-        return badge && !known({static_cast<int>(badge->centre.x), static_cast<int>(badge->centre.y)});
+        if (!badge) {
+            return false;
+        }
+        const Point cell{static_cast<int>(badge->centre.x), static_cast<int>(badge->centre.y)};
+        const bool creature = badge->form == BadgeShape::Form::eye;
+        return creature ? !walker.in_sight().contains(cell) : !walker.has_met(cell);
     };
     scene.shapes.erase(std::remove_if(scene.shapes.begin(), scene.shapes.end(), hidden), scene.shapes.end());
 }

@@ -26,7 +26,8 @@ Scene walk_scene(const Walker& walker, const WalkLook& look, const Layers& layer
                  const EyesPicture* eyes = nullptr);
 
 // Of the picture of a step of the walker's look, takes away what one does not know yet: what was never seen and is not in
-// sight becomes unseen, with what stands there, and a secret door a wall.
+// sight becomes unseen, with what stands there, creatures
+// out of sight are gone, and a secret door is a wall.
 void hide_unknown(Scene& scene, const Walker& walker);
 
 }  // namespace fovlab

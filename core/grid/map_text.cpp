@@ -148,15 +148,28 @@ Result<MapText> parse_map_text(std::string_view text) {
     return map;
 }
 
-std::string to_map_text(const Grid& grid, std::optional<Point> viewer) {
-    std::string text;
-    text.reserve((static_cast<std::size_t>(grid.width()) + 1) * static_cast<std::size_t>(grid.height()));
+std::vector<std::string> glyph_rows(const Grid& grid) {
+    std::vector<std::string> rows;
+    rows.reserve(static_cast<std::size_t>(grid.height()));
     for (int y = 0; y < grid.height(); ++y) {
+        std::string& row = rows.emplace_back();
+        row.reserve(static_cast<std::size_t>(grid.width()));
         for (int x = 0; x < grid.width(); ++x) {
-            const Point here{x, y};
-            text += viewer == here ? k_viewer_glyph : info(grid.at(here)).glyph;
+            row += info(grid.at({x, y})).glyph;
         }
-        text += '\n';
+    }
+    return rows;
+}
+
+std::string to_map_text(const Grid& grid, std::optional<Point> viewer) {
+    std::vector<std::string> rows = glyph_rows(grid);
+    if (viewer && grid.contains(*viewer)) {
+        rows[static_cast<std::size_t>(viewer->y)][static_cast<std::size_t>(viewer->x)] = k_viewer_glyph;
+    }
+    std::string text;
+    text.reserve((static_cast<std::size_t>(grid.width()) + 1) * rows.size());
+    for (const std::string& row : rows) {
+        text += row + "\n";
     }
     return text;
 }

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fovlab {
 
@@ -20,6 +21,9 @@ struct MapText {
 };
 
 Result<MapText> parse_map_text(std::string_view text);
+
+// A map's rows, a glyph a cell.
+std::vector<std::string> glyph_rows(const Grid& grid);
 
 // The same map as text: rows ended by LF. The viewer is written as `@` where there is one.
 std::string to_map_text(const Grid& grid, std::optional<Point> viewer = std::nullopt);

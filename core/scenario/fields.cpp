@@ -193,7 +193,7 @@ constexpr Field<Light> k_light_fields[] = {
     word<k_lamp_names, &Light::lamp>("lamp"),
     ambient_field(),
     word<k_falloff_names, &Light::falloff>("falloff"),
-    whole<1, 64, &Light::bands>("bands"),
+    whole<1, Light::k_most_bands, &Light::bands>("bands"),
 };
 
 // `min_room` holds two numbers and is read by hand.
@@ -226,7 +226,7 @@ constexpr Field<DungeonPlan> k_dungeon_fields[] = {
     whole<1, Grid::k_max_side, &DungeonPlan::width>("width"),
     whole<1, Grid::k_max_side, &DungeonPlan::height>("height"),
     whole<1, Grid::k_max_side, &DungeonPlan::min_area>("min_area"),
-    whole<0, 16, &DungeonPlan::max_cuts>("max_cuts"),
+    whole<0, DungeonPlan::k_most_cuts, &DungeonPlan::max_cuts>("max_cuts"),
     min_room_field(),
     word<k_corridor_corner_names, &DungeonPlan::corner>("corner"),
     yes_or_no<&DungeonPlan::doors>("doors"),
@@ -235,7 +235,7 @@ constexpr Field<DungeonPlan> k_dungeon_fields[] = {
     yes_or_no<&DungeonPlan::water>("water"),
     yes_or_no<&DungeonPlan::pillars>("pillars"),
     yes_or_no<&DungeonPlan::dark_rooms>("dark_rooms"),
-    whole<1, 999, &DungeonPlan::depth>("depth"),
+    whole<1, DungeonPlan::k_deepest, &DungeonPlan::depth>("depth"),
 };
 
 constexpr Field<Walk> k_walk_fields[] = {

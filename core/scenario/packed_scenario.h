@@ -135,7 +135,7 @@ private:
         to.width = whole(from.width, 1, Grid::k_max_side);
         to.height = whole(from.height, 1, Grid::k_max_side);
         to.min_area = whole(from.min_area, 1, Grid::k_max_side);
-        to.max_cuts = whole(from.max_cuts, 0, 16);
+        to.max_cuts = whole(from.max_cuts, 0, DungeonPlan::k_most_cuts);
         to.min_room_width = whole(from.min_room_width, 1, Grid::k_max_side);
         to.min_room_height = whole(from.min_room_height, 1, Grid::k_max_side);
         to.corner = pack_name(coder_, from.corner, k_corridor_corner_names.size());
@@ -145,7 +145,7 @@ private:
         to.water = even(from.water);
         to.pillars = even(from.pillars);
         to.dark_rooms = even(from.dark_rooms);
-        to.depth = whole(from.depth, 1, 999);
+        to.depth = whole(from.depth, 1, DungeonPlan::k_deepest);
         return to;
     }
 
@@ -214,7 +214,7 @@ private:
         to.lamp = pack_name(coder_, from.lamp, k_lamp_names.size());
         to.ambient_thousandths = whole(from.ambient_thousandths, 0, 1000);
         to.falloff = pack_name(coder_, from.falloff, k_falloff_names.size());
-        to.bands = whole(from.bands, 1, 64);
+        to.bands = whole(from.bands, 1, Light::k_most_bands);
         return to;
     }
 

@@ -68,6 +68,24 @@ std::string thing_in_words(const LegendEntry& entry, const Rules& rules) {
            (radius.is_unlimited() ? "without limit" : std::to_string(radius.cells()) + " cells far") + ")";
 }
 
+// Of a document or a level.
+template <class Map>
+std::string words_for(const Map& map, const Rules& rules, Point cell) {
+    std::string words;
+    for (const Thing& thing : map.things) {
+        const LegendEntry* const entry = thing.at == cell ? entry_of(map.legend, thing.glyph) : nullptr;
+        if (entry != nullptr) {
+            words = thing_in_words(*entry, rules);
+        }
+    }
+    for (const Torch& torch : map.torches) {
+        if (torch.at == cell) {
+            words += (words.empty() ? "" : ", ") + ("torch of radius " + std::to_string(torch.radius));
+        }
+    }
+    return words;
+}
+
 }  // namespace
 
 std::optional<NoPlace> place_thing(Scenario& scenario, ThingKind kind, Point cell) {
@@ -113,19 +131,11 @@ bool take_away_things(Scenario& scenario, Point cell) {
 }
 
 std::string things_in_words(const Scenario& scenario, Point cell) {
-    std::string words;
-    for (const Thing& thing : scenario.things) {
-        const LegendEntry* const entry = thing.at == cell ? entry_of(scenario.legend, thing.glyph) : nullptr;
-        if (entry != nullptr) {
-            words = thing_in_words(*entry, scenario.rules);
-        }
-    }
-    for (const Torch& torch : scenario.torches) {
-        if (torch.at == cell) {
-            words += (words.empty() ? "" : ", ") + ("torch of radius " + std::to_string(torch.radius));
-        }
-    }
-    return words;
+    return words_for(scenario, scenario.rules, cell);
+}
+
+std::string things_in_words(const Level& level, const Rules& rules, Point cell) {
+    return words_for(level, rules, cell);
 }
 
 }  // namespace fovlab

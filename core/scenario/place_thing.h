@@ -5,6 +5,7 @@
 // a dungeon that somebody stands on is a drawn one from then on, since only drawn maps keep what stands on them.
 #pragma once
 
+#include "core/explore/level.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
@@ -23,7 +24,8 @@ std::optional<NoPlace> place_thing(Scenario& scenario, ThingKind kind, Point cel
 // Takes away what stands at a cell, its torch as well; was there anything?
 bool take_away_things(Scenario& scenario, Point cell);
 
-// What stands there and hangs there, for a sentence: "a goblin that watches, a torch of radius 6"; empty where nothing does.
+// What stands there and hangs there, for a sentence: "goblin (watcher, sees 8 cells far), torch of radius 6"; empty where nothing does.
 std::string things_in_words(const Scenario& scenario, Point cell);
+std::string things_in_words(const Level& level, const Rules& rules, Point cell);
 
 }  // namespace fovlab

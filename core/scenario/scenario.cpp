@@ -31,15 +31,7 @@ Scenario with_map(const MapText& map) {
 }
 
 std::vector<std::string> glyph_rows(const Scenario& scenario) {
-    const Grid& grid = scenario.grid;
-    std::vector<std::string> rows;
-    for (int y = 0; y < grid.height(); ++y) {
-        std::string row;
-        for (int x = 0; x < grid.width(); ++x) {
-            row += info(grid.at({x, y})).glyph;
-        }
-        rows.push_back(row);
-    }
+    std::vector<std::string> rows = glyph_rows(scenario.grid);
     for (const Thing& thing : scenario.things) {
         rows[static_cast<std::size_t>(thing.at.y)][static_cast<std::size_t>(thing.at.x)] = thing.glyph;
     }

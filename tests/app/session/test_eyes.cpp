@@ -105,4 +105,18 @@ TEST_CASE("on a walk the eyes are those around the walker") {
     CHECK(session.eyes_now().seeing >= 1);
 }
 
+TEST_CASE(
+    "on a walk it is told what stands at a cell in view, and of other cells only when everything is shown") {
+    Scenario hall = test::scenario_of_rows({"@.#..", "..#..", "....."});
+    hall.legend = {{'g', "goblin", ThingKind::watcher, 8}};
+    hall.things = {{{1, 1}, 'g'}, {{4, 0}, 'g'}};
+    Session session(hall);
+    run(session, ActionId::explore_here);
+    REQUIRE(session.explore());
+    CHECK(session.explore()->things_told({1, 1}) == "goblin (watcher, sees 8 cells far)");
+    CHECK(session.explore()->things_told({4, 0}).empty());
+    run(session, ActionId::explore_reveal);
+    CHECK(session.explore()->things_told({4, 0}) == "goblin (watcher, sees 8 cells far)");
+}
+
 }  // namespace fovlab

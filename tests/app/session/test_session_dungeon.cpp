@@ -207,4 +207,21 @@ TEST_CASE("while the cuts are shown another plan shows its own") {
     CHECK_FALSE(session.chosen_piece());
 }
 
+TEST_CASE(
+    "what is there of the cuts, and what the last one did, is that of the place, whichever came before") {
+    Session session = cuts_session();
+    const DungeonTrace trace(DungeonPlan{});
+    for (const std::size_t step :
+         {trace.steps(), std::size_t{0}, std::size_t{7}, std::size_t{3}, std::size_t{40}}) {
+        session.apply(GoToCut{step});
+        const Explore& explore = *session.explore();
+        CHECK(explore.made_so_far().grid() == trace.at(step).grid());
+        CHECK(explore.made_so_far().pieces().size() == trace.at(step).pieces().size());
+        CHECK(explore.cut_sentence() == (step == 0 ? "" : trace.sentence(step - 1)));
+        CHECK(explore.made().grid() == trace.at(trace.steps()).grid());
+    }
+    session.apply(SetDungeon{with_seed(9)});
+    CHECK(session.explore()->made().grid() == make_dungeon(with_seed(9)).value().grid);
+}
+
 }  // namespace fovlab::test

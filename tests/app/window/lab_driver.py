@@ -9,6 +9,7 @@ import ctypes
 import json
 import os
 import pathlib
+import re
 import select
 import shutil
 import signal
@@ -155,6 +156,18 @@ class Lab:
             return self.report()["canvas"] == before
 
         wait_until("a map that stands still", unmoved)
+
+    def wait_kept(self, what, condition):
+        """Until the kept session's last record of how the lab looked says so: it is written a moment after the frame."""
+
+        def looks_so():
+            for file in self.state.rglob("*"):
+                looks = re.findall(rb"^L [0-9]+ [0-9a-f]+\n(.*)\n", file.read_bytes(), re.M) if file.is_file() else []
+                if looks and condition(json.loads(looks[-1])):
+                    return True
+            return False
+
+        wait_until(what, looks_so)
 
     def _ended_early(self):
         words = self.errors.read_text(encoding="utf-8")

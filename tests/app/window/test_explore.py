@@ -6,7 +6,6 @@ import json
 import pathlib
 import subprocess
 import tempfile
-import time
 
 from lab_driver import FOVLAB_CLI, judge_visible, open_lab, run_parts
 
@@ -184,7 +183,7 @@ def a_walk_outlives_a_kill():
         lab.key("shift+Left")
         before = lab.wait("a move back", lambda report: report["explore"]["done"] == 2)
         lab.wait_still()
-        time.sleep(4)  # how the lab looks is written within about a second, of which no report tells
+        lab.wait_kept("the place in the record", lambda look: look["walk"]["done"] == 2 and look["walk"]["reveal"])
         lab.process.kill()
         lab.process.wait()
         lab.settles = False

@@ -150,7 +150,7 @@ def killed_and_back():
             lab.wait("the start", lambda report: report["step"] == 0)
             lab.key("shift+Right")
             step = lab.wait("a row", lambda report: report["step"] > 0)["step"]
-            time.sleep(1.0)  # steps are kept within a quarter of a second
+            lab.wait_kept("the step", lambda look: look["step"] == step)
             kill(lab)
             lab.settles = False
             lab.start()

@@ -3,11 +3,13 @@
 
 #include "core/figure/glyph_text.h"
 #include "core/figure/scenario_figure.h"
+#include "core/figure/step_scene.h"
 #include "tests/support/maps.h"
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -194,4 +196,44 @@ TEST_CASE(
     const ScenarioFigure look(scenario, {});
     CHECK(look_at(look.at(look.step()).pictures.at(0).scene, {3, 0}).fog == Fog::none);
     CHECK(look.at(0).pictures.at(0).scene.viewer == Point{3, 0});
+}
+
+TEST_CASE("the steps of a look hide what was never met, creatures out of sight, and secret doors") {
+    const View view = view_of({"@.#.", "..?.", "...."});
+    Level level{view.grid, view.viewer, {{'g', "goblin", ThingKind::watcher, 8}}, {{{3, 0}, 'g'}}};
+    Walker walker(level, view.viewer, {});
+    const Recording look = record(view.grid, view.viewer, Algorithm::symmetric, {});
+    const Standing standing{level.legend, level.things, {}};
+    Remarks remarks;
+    remarks.standing = &standing;
+    const auto shown = [&] {
+        Cursor cursor(look.trace);
+        cursor.go_to(look.trace.size());
+        Scene scene = step_scene(look, cursor.frame(), all_layers(), remarks);
+        hide_unknown(scene, walker);
+        return scene;
+    };
+    const auto badges = [](const Scene& scene) {
+        return std::count_if(scene.shapes.begin(), scene.shapes.end(),
+                             [](const Shape& shape) { return std::holds_alternative<BadgeShape>(shape); });
+    };
+    CHECK(look_at(shown(), {3, 0}).fog == Fog::unseen);
+    CHECK(look_at(shown(), {1, 1}).fog == Fog::none);
+    CHECK(look_at(shown(), {2, 1}).terrain == Terrain::wall);
+    CHECK(badges(shown()) == 0);
+    // Once it was seen the cell is known, but who stood there may have gone.
+    walker.move(Move::down);
+    walker.move(Move::down);
+    walker.move(Move::right);
+    walker.move(Move::right);
+    REQUIRE(walker.in_sight().contains({3, 0}));
+    CHECK(badges(shown()) == 1);
+    walker.move(Move::left);
+    walker.move(Move::left);
+    walker.move(Move::up);
+    walker.move(Move::up);
+    REQUIRE(walker.has_met({3, 0}));
+    REQUIRE_FALSE(walker.in_sight().contains({3, 0}));
+    CHECK(look_at(shown(), {3, 0}).fog == Fog::none);
+    CHECK(badges(shown()) == 0);
 }
