@@ -125,7 +125,9 @@ bool Walker::arrive(DungeonPlan next) {
     const Dungeon& made = dungeon.value();
     level_ = {made.grid, made.start, level_.legend, {}, {}, next};
     at_ = level_.start;
-    memory_ = Memory(level_.grid.width(), level_.grid.height());
+    if (rules_.fault != MemoryFault::never_cleared) {
+        memory_ = Memory(level_.grid.width(), level_.grid.height());
+    }
     watched_by_.clear();
     say(WalkMessage::level, std::to_string(next.depth));
     return true;
@@ -147,7 +149,7 @@ void Walker::look() {
     // By its own lamp, or by light that is everywhere, one sees all that is in sight: how brightly is not asked here.
     const bool all_lit = light.lamp == Lamp::on || light.ambient_thousandths > 0;
     shown_ = all_lit ? sight_ : lighting(level_, at_, sight_, light, rules_.rules.range).lit();
-    if (!rules_.memory) {
+    if (!rules_.memory || rules_.fault == MemoryFault::always_cleared) {
         memory_.clear();
     }
     each_cell(shown_, [&](Point cell) { memory_.see(cell, level_.grid.at(cell), std::nullopt); });

@@ -29,6 +29,11 @@ enum class SlopeArithmetic : std::uint8_t { exact, float_32 };
 // depth before any deeper one. The cells are the same.
 enum class ScanOrder : std::uint8_t { recursion, by_depth };
 
+// A mistake made on purpose, for lessons that ask to find it; only symmetric shadowcasting makes them. `walls_unseen`: light ends
+// at a wall and does not show it. `ties_outwards`: a cell that light only touches counts as reached. `shadow_stays`: floor after a
+// wall does not narrow the light. No scenario holds one.
+enum class Fault : std::uint8_t { none, walls_unseen, ties_outwards, shadow_stays };
+
 inline constexpr std::array<std::string_view, 2> k_floor_rule_names{"centre", "any"};
 inline constexpr std::array<std::string_view, 2> k_wall_rule_names{"any", "centre"};
 inline constexpr std::array<std::string_view, 2> k_slope_arithmetic_names{"exact", "float"};
@@ -49,10 +54,11 @@ struct Rules {
     WallRule wall = WallRule::any;
     SlopeArithmetic slopes = SlopeArithmetic::exact;
     ScanOrder order = ScanOrder::recursion;
+    Fault fault = Fault::none;
 
     friend constexpr bool operator==(const Rules& a, const Rules& b) {
         return a.range == b.range && a.floor == b.floor && a.wall == b.wall && a.slopes == b.slopes &&
-               a.order == b.order;
+               a.order == b.order && a.fault == b.fault;
     }
     friend constexpr bool operator!=(const Rules& a, const Rules& b) { return !(a == b); }
 };

@@ -133,6 +133,10 @@ private:
         row.begun = true;
         row.column = Slopes::first_column(row.depth, row.start);
         row.last = Slopes::last_column(row.depth, row.end);
+        if (rules_.fault == Fault::ties_outwards) {
+            row.column = Slopes::last_column(row.depth, row.start);
+            row.last = Slopes::first_column(row.depth, row.end);
+        }
         sink_.tell(row.began());
     }
 
@@ -147,7 +151,10 @@ private:
         const bool floor_by_any = rules_.floor == FloorRule::any;
         const bool any_part = wall ? wall_by_any : floor_by_any;
         const bool in_range = rules_.range.contains(cell - viewer_);
-        const bool visible = in_range && (centred || any_part);
+        const bool hidden =
+            wall && rules_.fault == Fault::walls_unseen;
+        const bool visible =
+            in_range && (centred || any_part) && !hidden;
         const InWedge place{row.wedge, row.depth, column, centred};
         sink_.tell(CellExamined{cell, wall, in_range, visible, place});
     }
@@ -155,6 +162,9 @@ private:
     // Floor after a wall: the light starts anew at the floor's
     // left edge.
     void narrow(Row& row, int column) {
+        if (rules_.fault == Fault::shadow_stays) {
+            return;
+        }
         const Point wall = cell_at(row.depth, column - 1);
         row.start = Slopes::left_edge(column, row.depth);
         row.start_by = wall;
