@@ -18,7 +18,7 @@ constexpr SpecialKey k_special[] = {
     {GLFW_KEY_END, Key::end},     {GLFW_KEY_PAGE_UP, Key::page_up}, {GLFW_KEY_PAGE_DOWN, Key::page_down},
     {GLFW_KEY_ENTER, Key::enter}, {GLFW_KEY_KP_ENTER, Key::enter},  {GLFW_KEY_ESCAPE, Key::escape},
     {GLFW_KEY_TAB, Key::tab},     {GLFW_KEY_DELETE, Key::erase},    {GLFW_KEY_F1, Key::f1},
-    {GLFW_KEY_F11, Key::f11},
+    {GLFW_KEY_F2, Key::f2},       {GLFW_KEY_F11, Key::f11},
 };
 
 char32_t lower(char32_t character) {

@@ -10,6 +10,7 @@
 #include "app/session/eyes_actions.h"
 #include "app/session/figure_choice.h"
 #include "app/session/file_choice.h"
+#include "app/session/lesson_actions.h"
 #include "app/session/light_actions.h"
 #include "app/session/look.h"
 #include "app/session/opened_document.h"
@@ -250,6 +251,6 @@ using Action =
                  SetFigure, FigureMade, FigureFound, FigureRefused, FigureProgress, UseFigureFolder, UseLook,
                  Tell, OpenFile, LoadedDocument, SaveFile, SavedDocument, FoundFile, RefusedFile, ShowFolder,
                  ListedFolder, LookAt, LookedAt, WalkMove, WalkTo, GoToMove, GoToCut, SetDungeon, ChoosePiece,
-                 ChoosePieceAt, ChooseEye, MoveStray>;
+                 ChoosePieceAt, ChooseEye, MoveStray, LessonAction>;
 
 }  // namespace fovlab

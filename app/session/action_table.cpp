@@ -10,6 +10,7 @@
 #include "app/session/figure_rows.h"
 #include "app/session/file_rows.h"
 #include "app/session/history_rows.h"
+#include "app/session/lesson_rows.h"
 #include "app/session/light_rows.h"
 #include "app/session/pair_effects.h"
 #include "app/session/step_rows.h"
@@ -432,7 +433,7 @@ constexpr auto k_last_rows = std::to_array<ActionRow>({
 constexpr ActionTable k_table =
     joined(k_step_rows, k_rows, k_history_rows, k_rows_after_history, k_compare_rows, k_rows_after_compare,
            k_explore_rows, k_dungeon_rows, k_eyes_rows, k_rows_after_explore, k_file_rows, k_figure_rows,
-           k_leave_rows, k_light_rows, k_last_rows);
+           k_leave_rows, k_light_rows, k_lesson_rows, k_last_rows);
 
 constexpr bool in_order() {
     for (std::size_t i = 0; i < k_table.size(); ++i) {

@@ -25,8 +25,9 @@ struct FileRequests {
     std::optional<SaveRequest> save;      // SavedDocument, FoundFile, or RefusedFile
     std::optional<FolderRequest> folder;  // ListedFolder
     std::optional<std::string> look;      // LookedAt
+    std::optional<std::string> lesson;    // LoadedLessons, of its folder, or RefusedFile
 
-    bool any() const { return open || save || folder || look; }
+    bool any() const { return open || save || folder || look || lesson; }
 };
 
 }  // namespace fovlab

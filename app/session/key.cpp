@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 17> k_key_names{
     "",        "",          "Space", "←",      "→",   "↑",      "↓",  "Home", "End",
-    "Page Up", "Page Down", "Enter", "Escape", "Tab", "Delete", "F1", "F11"};
+    "Page Up", "Page Down", "Enter", "Escape", "Tab", "Delete", "F1", "F2", "F11"};
 
 std::string utf8(char32_t character) {
     const auto byte = [](char32_t bits) { return static_cast<char>(static_cast<unsigned char>(bits)); };

@@ -26,6 +26,7 @@ enum class Key : std::uint8_t {
     tab,
     erase,  // Delete
     f1,
+    f2,
     f11,
 };
 

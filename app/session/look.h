@@ -41,6 +41,18 @@ struct KeptWalk {
     friend bool operator!=(const KeptWalk& a, const KeptWalk& b) { return !(a == b); }
 };
 
+// The page of a lesson.
+struct KeptLesson {
+    std::string file;  // of the built-in course its name; empty: the list
+    std::size_t page = 0;
+    bool all_controls = false;
+
+    friend bool operator==(const KeptLesson& a, const KeptLesson& b) {
+        return a.file == b.file && a.page == b.page && a.all_controls == b.all_controls;
+    }
+    friend bool operator!=(const KeptLesson& a, const KeptLesson& b) { return !(a == b); }
+};
+
 struct Look {
     std::optional<std::size_t> step;   // none: all
     std::optional<std::size_t> right;  // the same of the right side
@@ -49,14 +61,15 @@ struct Look {
     std::optional<Point> pinned;
     double speed = 12.0;  // steps a second
     double divider = 0.5;
-    bool together = true;          // do the steps of two runs go the same share of their ways?
-    std::optional<KeptView> view;  // none: the whole map
-    std::optional<KeptWalk> walk;  // none: one was not exploring
+    bool together = true;                   // do the steps of two runs go the same share of their ways?
+    std::optional<KeptView> view;           // none: the whole map
+    std::optional<KeptWalk> walk;           // none: one was not exploring
+    std::optional<KeptLesson> lesson = {};  // none: no lesson was open
 
     friend bool operator==(const Look& a, const Look& b) {
         return a.step == b.step && a.right == b.right && a.choices == b.choices && a.layers == b.layers &&
                a.pinned == b.pinned && a.speed == b.speed && a.divider == b.divider &&
-               a.together == b.together && a.view == b.view && a.walk == b.walk;
+               a.together == b.together && a.view == b.view && a.walk == b.walk && a.lesson == b.lesson;
     }
     friend bool operator!=(const Look& a, const Look& b) { return !(a == b); }
 };

@@ -1,5 +1,6 @@
 #include "app/session/session.h"
 
+#include "app/session/course.h"
 #include "app/session/walk_bars.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
@@ -66,6 +67,10 @@ Session::Session(OpenedDocument opened)
         begin_explore();
     }
 }
+
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+Session::~Session() = default;
 
 void Session::apply(const Action& action) {
     if (const auto bar = explore_ ? barred_on_a_walk(action) : std::nullopt) {
@@ -166,6 +171,7 @@ void Session::act(const UseSettings& action) {
     palette_ = std::min(action.settings.palette, k_palette_count - 1);
     hints_ = action.settings.hints;
     recent_files_ = action.settings.recent_files;
+    progress_ = action.settings.progress;
     ++version_;
 }
 

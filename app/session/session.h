@@ -40,6 +40,8 @@
 
 namespace fovlab {
 
+class Course;
+
 // What a run can be sent to.
 enum class RunTarget : std::uint8_t { visible, split, wall, at_break };
 
@@ -63,6 +65,9 @@ public:
     explicit Session(OpenedDocument document);
     // As one was on another day.
     explicit Session(KeptState kept);
+    Session(Session&&) noexcept;
+    Session& operator=(Session&&) noexcept;
+    ~Session();
 
     void apply(const Action& action);
     // Time has passed; true when that changed something.
@@ -92,6 +97,9 @@ public:
     // The piece whose area is shown, while the cuts are.
     std::optional<int> chosen_piece() const;
     bool explores_by(ExploreMode mode) const { return explore_ && explore_->mode() == mode; }
+    // The lessons (course.h); none while they are closed.
+    const Course* course() const { return course_.get(); }
+    const Progress& progress() const { return progress_; }
     // How watchers are told of, and what is known of those around the viewer.
     const Eyes& eyes() const { return eyes_; }
     const EyesNow& eyes_now() const;
@@ -150,7 +158,7 @@ public:
     // The hint to show now; none until settings say that hints are wanted.
     std::optional<Hint> hint() const { return hints_.current(); }
     // What to remember until another day.
-    Settings settings() const { return {palette_, hints_, figure_settings_, recent_files_}; }
+    Settings settings() const { return {palette_, hints_, figure_settings_, recent_files_, progress_}; }
     // The sheet that makes figures: what is chosen in it, and what has become of it.
     const FigureChoice& figure_choice() const { return figure_choice_; }
     const FigureWork& figure_work() const { return figure_work_; }
@@ -226,6 +234,8 @@ private:
     friend struct ExploreEffects;
     friend struct DungeonEffects;
     friend struct EyesEffects;
+    friend struct LessonEffects;
+    friend class LessonDesk;  // session_lesson.cpp: what the lessons do to the document
 
     void act(const RunAction& action);
     void act(const PaintCells& action);
@@ -294,6 +304,7 @@ private:
     void act(const MoveStray& action);
     void act(const ChoosePiece& action);
     void act(const ChoosePieceAt& action);
+    void act(const LessonAction& action);
     void begin_explore();
     void end_explore();
     void toggle_explore();
@@ -414,6 +425,8 @@ private:
     SidePanel side_before_walk_ = SidePanel::why;
     LeftPanel left_before_walk_ = LeftPanel::rules;
     Overlay overlay_ = Overlay::none;
+    std::unique_ptr<Course> course_;
+    Progress progress_;
     FigureSettings figure_settings_;
     std::string figure_folder_;  // when none is remembered
     FigureChoice figure_choice_;

@@ -6,6 +6,7 @@
 
 #include "app/session/figure_choice.h"
 #include "app/session/hints.h"
+#include "app/session/progress.h"
 
 #include <cstddef>
 #include <optional>
@@ -19,10 +20,11 @@ struct Settings {
     Hints hints = Hints::fresh();
     FigureSettings figure = {};
     std::vector<std::string> recent_files = {};  // full names, the latest first; at most k_most_recent_files
+    Progress progress = {};
 
     friend bool operator==(const Settings& a, const Settings& b) {
         return a.palette == b.palette && a.hints == b.hints && a.figure == b.figure &&
-               a.recent_files == b.recent_files;
+               a.recent_files == b.recent_files && a.progress == b.progress;
     }
     friend bool operator!=(const Settings& a, const Settings& b) { return !(a == b); }
 };
