@@ -16,13 +16,13 @@ namespace fovlab {
 enum class Who : std::uint8_t { both, a, b, neither };
 
 struct Answer {
-    std::vector<Point> cells = {};          // predict
-    std::vector<int> chosen = {};           // choice: from 1
-    std::string number = {};                // number: as it was typed
-    std::size_t step = 0;                   // find-step: steps done
-    std::optional<Scenario> built = {};     // build; none: the page as it is
-    std::optional<Mistake> suspect = {};    // find-bug
-    std::optional<Who> who = {};            // who-sees-whom
+    std::vector<Point> cells = {};           // predict
+    std::vector<int> chosen = {};            // choice: from 1
+    std::string number = {};                 // number: as it was typed
+    std::size_t step = 0;                    // find-step: steps done
+    std::optional<Scenario> built = {};      // build; none: the page as it is
+    std::optional<Mistake> suspect = {};     // find-bug
+    std::optional<Who> who = {};             // who-sees-whom
     std::optional<std::uint32_t> seed = {};  // of a map by chance; none: the lesson's own
 };
 

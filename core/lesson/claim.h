@@ -20,7 +20,8 @@ namespace fovlab {
 
 struct Claim {
     int line = 0;
-    std::vector<std::pair<std::string, std::string>> rules = {};  // key and value, as options of the command line have them
+    std::vector<std::pair<std::string, std::string>> rules =
+        {};  // key and value, as options of the command line have them
     Condition condition;
 };
 

@@ -28,18 +28,18 @@ namespace fovlab {
 inline constexpr int k_most_cells_for_pairs = 4'096;
 
 enum class Quantity : std::uint8_t {
-    visible,         // cells that are seen, the viewer's own included
-    visible_floor,   // those of them that let light through
-    dark,            // cells in range that are not seen
-    missed,          // those of them that lie in the open: no wall stands between
-    in_range,        // cells of the map
-    walls,           // cells that block sight
-    floor,           // cells that do not
-    cells,           // of the map
+    visible,        // cells that are seen, the viewer's own included
+    visible_floor,  // those of them that let light through
+    dark,           // cells in range that are not seen
+    missed,         // those of them that lie in the open: no wall stands between
+    in_range,       // cells of the map
+    walls,          // cells that block sight
+    floor,          // cells that do not
+    cells,          // of the map
     width,
     height,
-    changed,         // cells that are not as the page has them
-    examined,        // looked at, each time counted
+    changed,   // cells that are not as the page has them
+    examined,  // looked at, each time counted
     steps,
     rows,
     wedges,
@@ -48,24 +48,34 @@ enum class Quantity : std::uint8_t {
     one_way_pairs,
     mutual_pairs,
     pairs_in_range,
-    only_left,       // of a comparison: cells that only the scenario's own run shows
+    only_left,  // of a comparison: cells that only the scenario's own run shows
     only_right,
     examined_right,
-    start_slope,     // of the wedge at hand at the scenario's step
+    start_slope,  // of the wedge at hand at the scenario's step
     end_slope,
-    row_first,       // the columns of the row at hand
+    row_first,  // the columns of the row at hand
     row_last,
-    rooms,           // of the dungeon, or of the map
+    rooms,  // of the dungeon, or of the map
     cuts,
-    turns,           // of the walk
+    turns,  // of the walk
     remembered,
-    level,           // how deep the walk has come
-    watched_by,      // watchers that see the viewer
-    count,           // not a quantity: how many there are
+    level,       // how deep the walk has come
+    watched_by,  // watchers that see the viewer
+    count,       // not a quantity: how many there are
 };
 
 // How a cell is at the end of the run.
-enum class CellState : std::uint8_t { seen, dark, lit, remembered, wall, floor, shadow, missed, out_of_range };
+enum class CellState : std::uint8_t {
+    seen,
+    dark,
+    lit,
+    remembered,
+    wall,
+    floor,
+    shadow,
+    missed,
+    out_of_range
+};
 
 struct QuantityInfo {
     Quantity quantity;

@@ -9,6 +9,7 @@
 #include "core/lesson/mistake.h"
 #include "core/trace/event.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -31,6 +32,9 @@ struct Predict {
     enum class What : std::uint8_t { seen, dark, next, remembered };
     enum class Of : std::uint8_t { all, floor, walls };
 
+    static constexpr std::array<std::string_view, 4> k_what_names{"seen", "dark", "next", "remembered"};
+    static constexpr std::array<std::string_view, 3> k_of_names{"all", "floor", "walls"};
+
     What what = What::seen;
     Of of = Of::all;
     std::optional<Room> among = {};  // only cells of this rectangle are asked for
@@ -39,6 +43,8 @@ struct Predict {
 // One of several answers, or all that are right. They are words with the right ones named; or cells of the map, of which the
 // right ones are those that are as `which` says. Of a map by chance the cells are found as well: `count` of them, one right.
 struct Choice {
+    static constexpr int k_most = 12;  // options, or cells
+
     std::vector<std::string> options = {};
     std::vector<std::string> because = {};  // said when an option was chosen; may be empty
     std::vector<int> right = {};            // from 1
@@ -84,8 +90,11 @@ struct WhoSeesWhom {
 using TaskKind = std::variant<Predict, Choice, Number, FindStep, Build, FindBug, WhoSeesWhom>;
 
 inline constexpr std::size_t k_task_kinds = std::variant_size_v<TaskKind>;
-// In the order of TaskKind: "predict", "choice" …
-std::string_view name_of_kind(std::size_t kind);
+// In the order of TaskKind.
+inline constexpr std::array<std::string_view, k_task_kinds> k_task_kind_names{
+    "predict", "choice", "number", "find-step", "build", "find-bug", "who-sees-whom"};
+
+constexpr std::string_view name_of_kind(std::size_t kind) { return k_task_kind_names[kind]; }
 
 struct Task {
     TaskKind what;
