@@ -5,13 +5,16 @@
 //   NAME is STATE         NAME is not STATE
 //   QUANTITY OP NUMBER    OP is one of = != < <= > >=; a number may be a fraction, such as −3/8
 //
-// A NAME is `viewer`, the name or the glyph of something that stands on the map, or a cell, (x, y). The tables of quantities and
-// states are the documentation: lessons/README.md lists them, and a test holds both together.
-// Sight is that of the scenario's algorithm under its rules; of a walk, from where it has led.
+// A NAME is `viewer`, the name or the glyph of something that stands on the map (the first, row by row), or a cell, (x, y). The
+// tables of quantities and states are the documentation: lessons/README.md lists them, and a test holds both together.
+// Sight is that of the scenario's algorithm under its rules, of a watcher as far as the legend says it sees; of a walk, from
+// where it has led.
+// No wall stands between two cells where the line that `lines` draws from the first to the second meets none.
 // Limits: what is counted over all pairs is counted on maps of at most k_most_cells_for_pairs cells.
 #pragma once
 
 #include "core/geometry/slope.h"
+#include "core/grid/cell_set.h"
 #include "core/grid/result.h"
 #include "core/scenario/scenario.h"
 
@@ -81,6 +84,8 @@ struct QuantityInfo {
     Quantity quantity;
     std::string_view name;   // "one-way pairs"
     std::string_view means;  // one phrase
+    // A sentence with `%` for the number; of "[are|is]" the second is for one alone, and "[s]" is left out there.
+    std::string_view told;
 };
 std::span<const QuantityInfo> quantities();  // in the order of the enum
 const QuantityInfo& info(Quantity quantity);
@@ -92,6 +97,7 @@ struct CellStateInfo {
     std::string_view means;
 };
 std::span<const CellStateInfo> cell_states();
+const CellStateInfo& info(CellState state);
 std::optional<CellState> cell_state_of_name(std::string_view name);
 
 // A cell by its name in the lesson: found on the map each time, since what stands there may have been moved.
@@ -142,7 +148,19 @@ Result<ConditionAnswer> check(const Condition& condition, const Situation& situa
 
 Result<Fraction> measure(Quantity quantity, const Situation& situation);
 
+// "the viewer sees 1,313 cells": a sentence without its full stop.
+std::string told(Quantity quantity, Fraction number);
+
+// Is one number in this relation to the other? And in words: "at most".
+bool holds(Relation relation, Fraction left, Fraction right);
+std::string_view in_words(Relation relation);
+
+// The cells of the map that are in a state, as things stand.
+CellSet cells_that_are(CellState state, const Scenario& scenario);
+
 // The cell that a name means on this map; none where nothing has it.
 std::optional<Point> cell_of(const CellName& name, const Scenario& scenario);
+// The thing that it means; null where it means a cell or the viewer, or nothing.
+const Thing* thing_of(const CellName& name, const Scenario& scenario);
 
 }  // namespace fovlab

@@ -1,5 +1,7 @@
 #include "core/lesson/number_words.h"
 
+#include "core/scenario/toml_reading.h"
+
 #include <algorithm>
 #include <climits>
 #include <cstddef>
@@ -53,12 +55,6 @@ private:
     std::string_view text_;
 };
 
-std::string_view without_blanks(std::string_view words) {
-    constexpr std::string_view k_blanks = " \t\r\n";
-    words.remove_prefix(std::min(words.find_first_not_of(k_blanks), words.size()));
-    return words.substr(0, words.find_last_not_of(k_blanks) + 1);
-}
-
 std::optional<Fraction> fraction_of(std::int64_t numerator, std::int64_t denominator) {
     if (denominator < 1 || denominator > INT_MAX || numerator > INT_MAX || numerator < -INT_MAX) {
         return std::nullopt;
@@ -67,6 +63,12 @@ std::optional<Fraction> fraction_of(std::int64_t numerator, std::int64_t denomin
 }
 
 }  // namespace
+
+std::string_view without_blanks(std::string_view words) {
+    constexpr std::string_view k_blanks = " \t\r\n";
+    words.remove_prefix(std::min(words.find_first_not_of(k_blanks), words.size()));
+    return words.substr(0, words.find_last_not_of(k_blanks) + 1);
+}
 
 std::optional<Fraction> number_of_words(std::string_view words) {
     words = without_blanks(words);
@@ -99,6 +101,34 @@ std::optional<Fraction> number_of_words(std::string_view words) {
     }
     const std::optional<std::int64_t> below = digits.whole(false);
     return below && digits.at_end() ? fraction_of(sign * *whole, *below) : std::nullopt;
+}
+
+Result<Fraction> read_number(std::string_view words) {
+    if (const std::optional<Fraction> number = number_of_words(words)) {
+        return *number;
+    }
+    constexpr std::string_view k_such_as = "write one such as 8, 1,313, 3/8, −3/8 or 2.5";
+    const std::string_view typed = without_blanks(words);
+    return TextError{0, 1,
+                     typed.empty() ? "there is no number; " + std::string(k_such_as)
+                                   : "'" + cut_short(typed) + "' is no number that can be read; " +
+                                         std::string(k_such_as)};
+}
+
+std::string number_in_words(Fraction number) {
+    const Fraction f = reduced(number);
+    std::string digits = std::to_string(f.numerator < 0 ? -f.numerator : f.numerator);
+    for (std::size_t at = digits.size(); at > 3; at -= 3) {
+        digits.insert(at - 3, ",");
+    }
+    return (f.numerator < 0 ? std::string(k_minus) : std::string()) + digits +
+           (f.denominator == 1 ? std::string() : "/" + std::to_string(f.denominator));
+}
+
+int compare(Fraction a, Fraction b) {
+    const std::int64_t left = std::int64_t{a.numerator} * b.denominator;
+    const std::int64_t right = std::int64_t{b.numerator} * a.denominator;
+    return left < right ? -1 : left > right ? 1 : 0;
 }
 
 }  // namespace fovlab

@@ -1,7 +1,7 @@
 // The keys of a scenario's parts in tables: how each is read, what is allowed, and how it is written.
 //
 // One table for each kind of part drives reading, checking, writing and the messages. Only the sources of this room
-// include this.
+// and of lesson/ include this.
 #pragma once
 
 #include "core/scenario/scenario.h"

@@ -1,6 +1,6 @@
 // Reading TOML with an eye on places: the parsed text, and what in it is wrong.
 //
-// Places are lines and characters of the text, from 1. Only the sources of this room include this.
+// Places are lines and characters of the text, from 1. Only the sources of this room and of lesson/ include this.
 #pragma once
 
 #include "core/grid/result.h"
