@@ -1,5 +1,7 @@
 #include "app/canvas/canvas.h"
 
+#include "app/session/course.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -26,6 +28,21 @@ bool same(const PixelRect& a, const PixelRect& b) {
 PickPair pair_on_map(const Session& session) {
     const bool shown = session.layers().test(static_cast<std::size_t>(Layer::pair));
     return shown ? PickPair{session.pair_a(), session.pair_b()} : PickPair{};
+}
+
+// While a question of a lesson is open the hand marks, or only looks.
+PointerScene::Hand hand_of(const Session& session, bool walking, bool cutting) {
+    using Hand = PointerScene::Hand;
+    if (session.marks()) {
+        return Hand::marks;
+    }
+    if (session.course() && session.course()->veil() != Veil::none) {
+        return Hand::looks;
+    }
+    if (!session.explore()) {
+        return Hand::draws;
+    }
+    return walking ? Hand::walks : cutting ? Hand::chooses : Hand::looks;
 }
 
 }  // namespace
@@ -146,11 +163,10 @@ void Canvas::hear(const CanvasInput& input, bool covered, std::vector<Action>& a
         const Spot there{at.x + shift_, at.y};
         return area_.contains(at) && !covered && !(input.card && input.card->contains(there));
     };
-    using Hand = PointerScene::Hand;
-    const Hand explores = walking_ ? Hand::walks : cutting_ ? Hand::chooses : Hand::looks;
-    const PointerScene scene{input.session.viewer(),     input.session.explore() ? explores : Hand::draws,
+    const PointerScene scene{input.session.viewer(),     hand_of(input.session, walking_, cutting_),
                              input.session.tool(),       input.session.stroke(),
-                             pair_on_map(input.session), &input.session.grid()};
+                             pair_on_map(input.session), &input.session.grid(),
+                             input.session.marks()};
     if (input.cancel) {
         pointer_.cancel(actions);
     }

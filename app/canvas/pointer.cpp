@@ -2,6 +2,7 @@
 
 #include "core/grid/stroke.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <variant>
@@ -70,6 +71,12 @@ void Pointer::press(const PointerEvent& event, const PointerScene& scene, const 
         if (event.button == PointerButton::left) {
             actions.emplace_back(ChoosePieceAt{cell});
         }
+    } else if (scene.hand == PointerScene::Hand::marks) {
+        const bool marked = scene.marked && std::find(scene.marked->begin(), scene.marked->end(), cell) !=
+                                                scene.marked->end();
+        marks_ = event.button == PointerButton::left && !marked;
+        state_ = State::marking;
+        mark({cell}, actions);
     } else if (begin_pair(event, cell, scene, actions)) {
         state_ = State::pairing;
     } else if (event.button == PointerButton::left && cell == scene.viewer) {
@@ -165,6 +172,16 @@ void Pointer::shape(Point to, bool constrained, std::vector<Action>& actions) co
     actions.emplace_back(PaintFigure{stroke_, anchor_, to, paint_});
 }
 
+void Pointer::mark(std::vector<Point> cells, std::vector<Action>& actions) const {
+    auto* lesson = actions.empty() ? nullptr : std::get_if<LessonAction>(&actions.back());
+    auto* before = lesson ? std::get_if<MarkCells>(lesson) : nullptr;
+    if (before && before->on == marks_) {
+        before->cells.insert(before->cells.end(), cells.begin(), cells.end());
+    } else {
+        actions.emplace_back(LessonAction(MarkCells{std::move(cells), marks_}));
+    }
+}
+
 void Pointer::paint(std::vector<Point> cells, std::vector<Action>& actions) const {
     PaintCells* before = actions.empty() ? nullptr : std::get_if<PaintCells>(&actions.back());
     if (before && before->terrain == paint_) {
@@ -198,6 +215,11 @@ void Pointer::move(const PointerEvent& event, ViewTransform& view, std::vector<A
                 actions.emplace_back(MoveViewer{cell});
             }
             break;
+        case State::marking:
+            if (cell != last_cell_) {
+                mark(cells_between(last_cell_, cell), actions);
+            }
+            break;
         case State::pairing:
             if (cell != last_cell_) {
                 pair(cell, actions);
@@ -223,6 +245,7 @@ void Pointer::cancel(std::vector<Action>& actions) {
         actions.emplace_back(state_ == State::pairing ? Action(pair_before_) : Action(CancelEdit{}));
         state_ = State::idle;
     }
+    state_ = state_ == State::marking ? State::idle : state_;
 }
 
 }  // namespace fovlab

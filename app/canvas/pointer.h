@@ -4,6 +4,7 @@
 //   painting   the brush: the left button paints with the tool, the right one erases; one stroke is one undo step
 //   shaping    a line, a rectangle or an outline is drawn out from where the button went down
 //   carrying   the viewer is being dragged
+//   marking    for a lesson's question: the left button marks cells, or takes marks away where it began on one; so does the right
 //   pairing    A or B is being dragged: with the tool that picks a pair both are made, with any other they are moved
 //   panning    the middle button, or Alt and the left one, moves the view
 //
@@ -37,18 +38,19 @@ struct PointerEvent {
 // What the machine needs to know of the document.
 struct PointerScene {
     Point viewer;
-    // What a hand without Shift or Alt does: draw; walk to where it clicks; look about, and pan; or choose the
-    // piece of a dungeon's cuts that it clicks at, and pan.
-    enum class Hand : std::uint8_t { draws, walks, looks, chooses } hand = Hand::draws;
+    // What a hand without Shift or Alt does: draw; walk to where it clicks; look about, and pan; choose the
+    // piece of a dungeon's cuts that it clicks at, and pan; or mark cells.
+    enum class Hand : std::uint8_t { draws, walks, looks, chooses, marks } hand = Hand::draws;
     Terrain tool = Terrain::wall;
     Stroke stroke = Stroke::brush;
-    PickPair pair = {};          // as it is on the map
-    const Grid* grid = nullptr;  // where a pair can be picked
+    PickPair pair = {};                          // as it is on the map
+    const Grid* grid = nullptr;                  // where a pair can be picked
+    const std::vector<Point>* marked = nullptr;  // where the hand marks
 };
 
 class Pointer {
 public:
-    enum class State : std::uint8_t { idle, painting, shaping, carrying, pairing, panning };
+    enum class State : std::uint8_t { idle, painting, shaping, carrying, marking, pairing, panning };
 
     State state() const { return state_; }
 
@@ -81,6 +83,7 @@ private:
                     std::vector<Action>& actions);
     void pair(Point cell, std::vector<Action>& actions) const;
     void begin_stroke(Point cell, std::vector<Action>& actions);
+    void mark(std::vector<Point> cells, std::vector<Action>& actions) const;
     void paint(std::vector<Point> cells, std::vector<Action>& actions) const;
     void shape(Point to, bool constrained, std::vector<Action>& actions) const;
     void finish(std::vector<Action>& actions);
@@ -94,6 +97,7 @@ private:
     PickPair pair_before_;      // the drag of one of its cells
     PickPair pair_;             // as dragged last
     bool drags_a_ = false;
+    bool marks_ = true;  // else takes marks away
     Point last_cell_;
     Spot last_pixel_;
     std::optional<Spot> at_;

@@ -71,6 +71,8 @@ public:
     // That task while it is a question to which cells are marked as the answer.
     std::optional<std::size_t> marking_task() const;
     Veil veil() const;
+    // The cells that a choice on the page is among, or of which one asks who sees whom: they have the letters A, B, C.
+    const std::vector<Point>& letters() const;
     // The mistake that the run makes; none: it is right, or found.
     std::optional<Mistake> mistake() const;
     // What the page begins with: its scenario, or the map by chance of a task on it.
@@ -78,6 +80,8 @@ public:
     // All controls, and not only those the page asks for?
     bool all_controls() const { return all_controls_; }
     bool shows(Control control) const;
+    // Is there a page, or another lesson, that way?
+    bool can_turn(int by) const;
     // Is it asked whether all results are to be forgotten?
     bool asks_reset() const { return asks_reset_; }
     // The page as the learner left it when turning away from it; none: it was not changed.
@@ -95,13 +99,19 @@ public:
     void forget_experiment();
     void show_all_controls(bool on) { all_controls_ = on; }
     void ask_reset(bool on) { asks_reset_ = on; }
-    // Which page the document was on when it had this serial; none: no page of this lesson.
+    void note_answer(std::size_t task) { answered_ = task; }
+    // Documents from this serial on belong to the page at hand.
     void note_turn(std::uint64_t first_serial);
     struct Place {
         std::string file;
         std::size_t page = 0;
     };
+    // Of the last turn before a serial; null: the document is from before the lessons.
     const Place* place_of(std::uint64_t serial) const;
+    // What the lab showed before the lessons, and where that goes on.
+    std::optional<Version> came_from = {};
+    // Are the lessons open? Closed, they keep their place.
+    bool shown = true;
 
 private:
     LessonFolder folder_;
@@ -113,6 +123,9 @@ private:
     std::string problem_;
     bool all_controls_ = false;
     bool asks_reset_ = false;
+    mutable std::optional<std::pair<std::size_t, std::optional<std::uint32_t>>> lettered_of_;
+    mutable std::vector<Point> letters_;                                  // of that task and seed
+    std::optional<std::size_t> answered_;                                 // the task that was answered last
     std::map<std::pair<std::string, std::size_t>, Version> experiments_;  // by file and page
     std::map<std::uint64_t, Place> turns_;                                // by the first serial on it
 };

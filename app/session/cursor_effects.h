@@ -33,7 +33,10 @@ struct CursorEffects {
     // With one cell a line or a rectangle is that cell.
     static void paint(Session& session) {
         const Point cell = *session.cell_cursor();
-        if (session.stroke() == Stroke::fill) {
+        if (const std::vector<Point>* marks = session.marks()) {
+            const bool marked = std::find(marks->begin(), marks->end(), cell) != marks->end();
+            session.apply(LessonAction(MarkCells{{cell}, !marked}));
+        } else if (session.stroke() == Stroke::fill) {
             edit(session, FillArea{cell, session.tool()});
         } else if (session.stroke() == Stroke::pick) {
             session.apply(PickTerrain{cell});
@@ -46,6 +49,10 @@ struct CursorEffects {
         }
     }
     static void erase(Session& session) {
+        if (session.marks()) {
+            session.apply(LessonAction(MarkCells{{*session.cell_cursor()}, false}));
+            return;
+        }
         if (session.stroke() == Stroke::thing) {
             session.apply(PlaceThing{*session.cell_cursor(), true});
             return;

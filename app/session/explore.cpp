@@ -20,9 +20,11 @@ Scenario stripped(Scenario document) {
 
 bool remembers(const Scenario& document) { return !document.walk || document.walk->memory; }
 
-Journey journey_in(const Scenario& document, std::vector<std::size_t> forgotten) {
-    return {level_of(document), document.viewer, walk_rules_of(document), moves_of(document),
-            std::move(forgotten)};
+Journey journey_in(const Scenario& document, std::optional<Mistake> mistake,
+                   std::vector<std::size_t> forgotten) {
+    const WalkRules rules = walk_rules_of(document);
+    return {level_of(document), document.viewer, mistake ? with_mistake(rules, *mistake) : rules,
+            moves_of(document), std::move(forgotten)};
 }
 
 }  // namespace
@@ -43,8 +45,18 @@ std::size_t common_moves(const std::string& a, const std::string& b) {
 
 Explore::Explore(const Scenario& document)
     : of_(stripped(document)),
-      journey_(journey_in(document, {})),
+      journey_(journey_in(document, std::nullopt, {})),
       reveal_(document.walk && document.walk->reveal) {}
+
+void Explore::make_mistake(std::optional<Mistake> mistake) {
+    if (mistake == mistake_) {
+        return;
+    }
+    mistake_ = mistake;
+    Scenario document = of_;
+    document.walk = Walk{journey_.moves(), walker().rules().memory, reveal_};
+    renew(document);
+}
 
 bool Explore::is_of(const Scenario& document) const {
     return moves_of(document) == journey_.moves() && remembers(document) == walker().rules().memory &&
@@ -60,7 +72,7 @@ void Explore::renew(const Scenario& document) {
                                    [same](std::size_t after) { return after > same; }),
                     forgotten.end());
     of_ = stripped(document);
-    journey_ = journey_in(document, std::move(forgotten));
+    journey_ = journey_in(document, mistake_, std::move(forgotten));
     if (done <= same && !at_end) {
         journey_.go_to(done);
     }

@@ -8,6 +8,7 @@
 #include "app/session/look.h"
 #include "core/dungeon/dungeon_trace.h"
 #include "core/explore/journey.h"
+#include "core/lesson/mistake.h"
 #include "core/scenario/scenario.h"
 
 #include <array>
@@ -32,6 +33,8 @@ class Explore {
 public:
     // All moves of the document's walk are done.
     explicit Explore(const Scenario& document);
+    // With a mistake that a lesson asks to find, or none, from the beginning of the walk.
+    void make_mistake(std::optional<Mistake> mistake);
 
     ExploreMode mode() const { return mode_; }
     void set_mode(ExploreMode mode) { mode_ = mode; }
@@ -82,6 +85,7 @@ public:
 
 private:
     Scenario of_;  // the document of which it is, without what does not matter here
+    std::optional<Mistake> mistake_;
     Journey journey_;
     ExploreMode mode_ = ExploreMode::walk;
     bool reveal_ = false;

@@ -36,6 +36,9 @@ constexpr std::array<Entry, static_cast<std::size_t>(LessonWord::count)> k_words
     {LessonWord::hand_in_tried, "not right yet, tries: {}"},
     {LessonWord::hand_in_open, "not answered"},
     {LessonWord::hand_in_seed, "map {}"},
+    {LessonWord::is_gone, "the file is no longer there"},
+    {LessonWord::no_such_page, "There is no such page."},
+    {LessonWord::own_map, "What you changed on the page before is set aside."},
 }};
 
 constexpr bool in_order() {

@@ -31,6 +31,9 @@ enum class LessonWord : std::uint8_t {
     hand_in_tried,
     hand_in_open,
     hand_in_seed,
+    is_gone,
+    no_such_page,
+    own_map,
     count,  // not a word: how many there are
 };
 

@@ -7,6 +7,7 @@
 #include "core/grid/point.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,9 +47,11 @@ struct KeptLesson {
     std::string file;  // of the built-in course its name; empty: the list
     std::size_t page = 0;
     bool all_controls = false;
+    std::uint64_t before = 0;  // the serial of what the lab showed before the lessons; 0: not known
 
     friend bool operator==(const KeptLesson& a, const KeptLesson& b) {
-        return a.file == b.file && a.page == b.page && a.all_controls == b.all_controls;
+        return a.file == b.file && a.page == b.page && a.all_controls == b.all_controls &&
+               a.before == b.before;
     }
     friend bool operator!=(const KeptLesson& a, const KeptLesson& b) { return !(a == b); }
 };

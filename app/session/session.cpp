@@ -72,7 +72,16 @@ Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 Session::~Session() = default;
 
+const Rules& Session::rules() const {
+    return compares() && chosen_ == Side::right ? document_.compare->rules : document_.rules;
+}
+
 void Session::apply(const Action& action) {
+    if (const auto bar = barred_by_a_question(action)) {
+        refuse(std::string(word(*bar)));
+        ++version_;
+        return;
+    }
     if (const auto bar = explore_ ? barred_on_a_walk(action) : std::nullopt) {
         refuse(std::string(word(*bar)));
         ++version_;
@@ -270,7 +279,8 @@ std::optional<std::size_t> Session::gallery_map() const {
 
 // The steps stay at the same quadrant, row and column where they still exist.
 void Session::run_again() {
-    const auto renew = [this](Run& run, Algorithm algorithm, const Rules& rules) {
+    const auto renew = [this](Run& run, Algorithm algorithm, const Rules& asked) {
+        const Rules rules = with_lesson(asked);
         if (!run.is_of(grid(), viewer(), algorithm, rules)) {
             const Where where = run.cursor().where();
             run = Run(grid(), viewer(), algorithm, rules);

@@ -15,6 +15,7 @@
 #include "app/session/file_requests.h"
 #include "app/session/hint_watch.h"
 #include "app/session/history.h"
+#include "app/session/lesson_words.h"
 #include "app/session/pair_jobs.h"
 #include "app/session/pair_table.h"
 #include "app/session/panes.h"
@@ -98,8 +99,10 @@ public:
     std::optional<int> chosen_piece() const;
     bool explores_by(ExploreMode mode) const { return explore_ && explore_->mode() == mode; }
     // The lessons (course.h); none while they are closed.
-    const Course* course() const { return course_.get(); }
+    const Course* course() const;
     const Progress& progress() const { return progress_; }
+    // The cells that are marked as the answer to a question; null while none is open that asks for that.
+    const std::vector<Point>* marks() const;
     // How watchers are told of, and what is known of those around the viewer.
     const Eyes& eyes() const { return eyes_; }
     const EyesNow& eyes_now() const;
@@ -114,7 +117,8 @@ public:
     bool together() const { return together_; }  // do the steps of both go the same share of their ways?
     double divider() const { return divider_; }  // of the wipe: a share of the picture's width
     Algorithm algorithm() const { return chosen_run().algorithm(); }
-    const Rules& rules() const { return chosen_run().rules(); }
+    // The document's; the run may make a mistake besides (lesson.h).
+    const Rules& rules() const;
     const Recording& recording() const { return chosen_run().recording(); }
     const Cursor& cursor() const { return chosen_run().cursor(); }
     const Frame& frame() const { return chosen_run().frame(); }
@@ -305,6 +309,8 @@ private:
     void act(const ChoosePiece& action);
     void act(const ChoosePieceAt& action);
     void act(const LessonAction& action);
+    // Why not while a question of a lesson is open; none where it can be done.
+    std::optional<LessonWord> barred_by_a_question(const Action& action) const;
     void begin_explore();
     void end_explore();
     void toggle_explore();
@@ -358,6 +364,7 @@ private:
     void replace_document(Scenario document);
     void restore(Version version);
     void travel(Version version);  // to another edit
+    void follow_lesson();          // its page turns with it
     Version version_now() const { return {document_, saved_, serial_, step_of(left_)}; }
     void follow_document();  // the walk goes with it
     // None when all steps are done.
@@ -365,6 +372,8 @@ private:
         return run.cursor().at_end() ? std::nullopt : std::optional(run.cursor().step());
     }
     void run_again();
+    // The rules as the run takes them: with the mistake that a lesson asks to find.
+    Rules with_lesson(const Rules& rules) const;
     Run& run_of(Side side) { return side == Side::right && right_ ? *right_ : left_; }
     // Where the steps go together, the other side goes as far.
     void go_to(Side side, std::size_t step);
@@ -427,6 +436,7 @@ private:
     Overlay overlay_ = Overlay::none;
     std::unique_ptr<Course> course_;
     Progress progress_;
+    std::optional<KeptLesson> awaited_lesson_;  // of another day, until its folder has been read
     FigureSettings figure_settings_;
     std::string figure_folder_;  // when none is remembered
     FigureChoice figure_choice_;

@@ -1,4 +1,5 @@
 // The cell that the session explains: the one that is pinned, under the cell cursor or pointed at.
+#include "app/session/course.h"
 #include "app/session/session.h"
 
 #include <utility>
@@ -45,6 +46,9 @@ void Session::explain() {
     std::optional<Point> cell = explained_cell();
     if (cell && explore_ && !explore_->knows(*cell)) {
         cell.reset();
+    }
+    if (course() && course()->veil() != Veil::none) {
+        cell.reset();  // it would give the answer away
     }
     if (std::exchange(told_cell_, cell) != cell && !edit_open_) {
         changes_are_news_ = false;

@@ -43,6 +43,7 @@ void Session::travel(Version version) {
         go_to(Side::left, step);
     }
     requests_.fit = requests_.fit || other_size;
+    follow_lesson();
 }
 
 }  // namespace fovlab

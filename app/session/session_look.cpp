@@ -1,5 +1,6 @@
 // How the session looks, as a value, and as it was on another day.
 #include "app/session/action_table.h"
+#include "app/session/lesson_desk.h"
 #include "app/session/session.h"
 
 #include <algorithm>
@@ -62,6 +63,11 @@ Look Session::look() const {
     if (explore_) {
         look.walk = kept_walk(*explore_);
     }
+    if (const Course* lessons = course()) {
+        look.lesson = KeptLesson{lessons->at() ? lessons->file() : lessons->folder().folder,
+                                 lessons->at() ? lessons->page() : 0, lessons->all_controls(),
+                                 lessons->came_from ? lessons->came_from->serial : 0};
+    }
     return look;
 }
 
@@ -96,6 +102,9 @@ void Session::act(const UseLook& action) {
     left_.go_to(std::min(look.step.value_or(SIZE_MAX), left_.trace().size()));
     place_cursor();
     requests_.view = look.view;
+    if (look.lesson) {
+        LessonDesk(*this).reopen(*look.lesson);
+    }
     message_.clear();
     ++version_;
 }

@@ -1,12 +1,18 @@
 #include "app/session/session_scene.h"
 
+#include "app/session/course.h"
 #include "core/figure/cuts_scene.h"
 #include "core/figure/difference_scene.h"
 #include "core/figure/step_scene.h"
+#include "core/figure/task_picture.h"
 #include "core/figure/walk_scene.h"
 #include "core/figure/wedge_shape.h"
 
 namespace fovlab {
+
+bool asks_whom(const Session& session) {
+    return session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
+}
 
 namespace {
 
@@ -24,13 +30,47 @@ const EyesPicture* eyes_told(const Session& session) {
     return session.side_panel() == SidePanel::eyes ? &session.eyes_now().picture : nullptr;
 }
 
-}  // namespace
-
-bool asks_whom(const Session& session) {
-    return session.side_panel() == SidePanel::symmetry || session.stroke() == Stroke::pair;
+// While a question is open whose answer the light would be: the map with what stands on it.
+Scene veiled_scene(const Session& session, const Layers& layers) {
+    const Recording& recording = session.run(Side::left).recording();
+    Cursor start(recording.trace);
+    start.go_to(std::size_t{0});
+    const Standing standing = standing_on(session);
+    Remarks remarks;
+    remarks.standing = &standing;
+    Layers shown = layers;
+    for (const Layer layer : {Layer::glow, Layer::eyes, Layer::changes, Layer::pair, Layer::one_way}) {
+        shown.reset(static_cast<std::size_t>(layer));
+    }
+    Scene scene = step_scene(recording, start.frame(), shown, remarks);
+    veil(scene);
+    return scene;
 }
 
-Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains) {
+// What the task at hand has on the map: marks, what came of them, and letters.
+void add_task_of(Scene& scene, const Session& session) {
+    const Course* course = session.course();
+    if (!course || !course->at()) {
+        return;
+    }
+    TaskPicture picture;
+    picture.lettered = course->letters();
+    if (const std::optional<std::size_t> task = course->map_task()) {
+        const TaskWork& work = course->work(*task);
+        if (work.verdict) {
+            picture.right = work.verdict->hits;
+            picture.wrong = work.verdict->wrong;
+            picture.missed = work.verdict->missed;
+        } else {
+            picture.marked = work.draft.cells;
+        }
+    }
+    add_task(scene, picture);
+}
+
+bool is_veiled(const Session& session) { return session.course() && session.course()->veil() == Veil::light; }
+
+Scene unveiled_scene(const Session& session, Side side, Layers layers, bool explains) {
     const Run& run = session.run(side);
     const bool whom = asks_whom(session);
     Remarks remarks;
@@ -61,8 +101,20 @@ Scene scene_of_run(const Session& session, Side side, Layers layers, bool explai
     return scene;
 }
 
+}  // namespace
+
+Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains) {
+    Scene scene =
+        is_veiled(session) ? veiled_scene(session, layers) : unveiled_scene(session, side, layers, explains);
+    add_task_of(scene, session);
+    return scene;
+}
+
 Scene scene_of_walk(const Session& session, const Layers& layers, bool explains) {
     const Explore& explore = *session.explore();
+    if (is_veiled(session)) {
+        return scene_of_run(session, Side::left, layers, explains);
+    }
     Scene scene =
         walk_scene(explore.walker(), {explore.reveals(), explore.brighter()}, layers, eyes_told(session));
     if (explains && session.explanation()) {
@@ -70,6 +122,7 @@ Scene scene_of_walk(const Session& session, const Layers& layers, bool explains)
             explanation_shapes(session.recording(), session.frame(), layers, *session.explanation());
         scene.shapes.insert(scene.shapes.end(), why.begin(), why.end());
     }
+    add_task_of(scene, session);
     return scene;
 }
 

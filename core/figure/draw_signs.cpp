@@ -1,6 +1,8 @@
 #include "core/figure/draw_parts.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <vector>
 
 namespace fovlab {
 namespace {
@@ -33,6 +35,31 @@ void draw_sign(const Drawing& drawing, Point cell, const CellSignsShape& shape) 
     }
 }
 
+// A tick, two slanting strokes or a ring, each over a broader one of its rim.
+void draw_verdict(const Drawing& drawing, Point cell, const CellSignsShape& shape) {
+    const Spot middle = drawing.pixel(centre_of(cell));
+    const double arm = drawing.cell() * 0.26;
+    const double width = std::max(drawing.cell() * 0.1, drawing.px(1.5));
+    for (const bool rim : {true, false}) {
+        const Paint paint{rim ? Ink::casing : shape.ink};
+        const double broad = rim ? width + drawing.px(2.0) : width;
+        const auto stroke = [&](std::initializer_list<Spot> spots) {
+            const std::vector<Spot> points(spots);
+            drawing.pen.line(points, false, paint, Mark::solid, broad);
+        };
+        if (shape.sign == Sign::ring) {
+            drawing.pen.ring(middle, arm, paint, broad);
+        } else if (shape.sign == Sign::tick) {
+            stroke({{middle.x - arm, middle.y},
+                    {middle.x - arm * 0.25, middle.y + arm * 0.8},
+                    {middle.x + arm, middle.y - arm * 0.8}});
+        } else {
+            stroke({{middle.x - arm, middle.y - arm}, {middle.x + arm, middle.y + arm}});
+            stroke({{middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}});
+        }
+    }
+}
+
 }  // namespace
 
 void draw_signs(const Drawing& drawing, const CellSignsShape& shape) {
@@ -53,6 +80,8 @@ void draw_signs(const Drawing& drawing, const CellSignsShape& shape) {
             drawing.pen.rectangle(box, fill);
         } else if (shape.sign == Sign::block) {
             draw_block(drawing, first, shape);
+        } else if (shape.sign == Sign::tick || shape.sign == Sign::cross || shape.sign == Sign::ring) {
+            draw_verdict(drawing, first, shape);
         } else {
             draw_sign(drawing, first, shape);
         }

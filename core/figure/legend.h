@@ -28,6 +28,9 @@ enum class LegendSample : std::uint8_t {
     minus,
     block,
     badge,
+    tick,
+    cross,
+    circle,
 };
 
 struct LegendRow {

@@ -47,6 +47,14 @@ public:
                 return block();
             case LegendSample::badge:
                 return badge();
+            case LegendSample::tick:
+                stroke(in_box(0.35, 0.5), in_box(0.6, 0.8), ink_, 2.0);
+                return stroke(in_box(0.6, 0.8), in_box(1.05, 0.2), ink_, 2.0);
+            case LegendSample::cross:
+                stroke(in_box(0.4, 0.2), in_box(1.0, 0.8), ink_, 2.0);
+                return stroke(in_box(0.4, 0.8), in_box(1.0, 0.2), ink_, 2.0);
+            case LegendSample::circle:
+                return pen_.ring(middle_, px(4.5), {ink_}, px(2.0));
         }
     }
 

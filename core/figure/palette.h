@@ -138,6 +138,11 @@ enum class Ink : std::uint8_t {
     // How a dungeon is made: the edges of its pieces, and what a step is about.
     piece_edge,
     at_work,
+    // What a learner has marked on the map, and what came of it.
+    answer_mark,
+    answer_right,
+    answer_wrong,   // marked, and it should not be
+    answer_missed,  // not marked, and it should be
     // The window around the picture.
     window,
     panel,

@@ -122,7 +122,7 @@ struct TieShape {
 };
 
 // The same small sign on each of many cells. A block is a filled square in the middle of the cell.
-enum class Sign : std::uint8_t { plus, minus, tint, block };
+enum class Sign : std::uint8_t { plus, minus, tint, block, tick, cross, ring };
 
 struct CellSignsShape {
     std::vector<Point> cells;
