@@ -1,6 +1,7 @@
 #include "app/panels/status_line.h"
 
 #include "app/panels/widgets.h"
+#include "app/session/course.h"
 #include "app/session/explore_words.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
@@ -83,6 +84,17 @@ void cuts_line(PanelContext& ui) {
     ImGui::PopStyleColor();
 }
 
+// Not while they would answer a lesson's question.
+std::string counted(const Session& session, bool so_far, const std::string& after) {
+    if (session.course() && session.course()->veil() == Veil::light) {
+        return {};
+    }
+    return std::to_string(session.visible_count()) + " " +
+           std::string(word(so_far ? Word::visible_so_far : Word::cells_visible)) + after +
+           std::to_string(session.recording().trace.examined(session.cursor().step())) + " " +
+           std::string(word(so_far ? Word::examined_so_far : Word::cells_examined)) + after;
+}
+
 }  // namespace
 
 void status_line(PanelContext& ui) {
@@ -102,12 +114,8 @@ void status_line(PanelContext& ui) {
         ImGui::PopClipRect();
         return;
     }
-    std::string words = std::to_string(ui.session.visible_count()) + " " +
-                        std::string(word(so_far ? Word::visible_so_far : Word::cells_visible)) + between +
-                        std::to_string(ui.session.recording().trace.examined(ui.session.cursor().step())) +
-                        " " + std::string(word(so_far ? Word::examined_so_far : Word::cells_examined)) +
-                        between + std::to_string(ui.session.grid().width()) + " × " +
-                        std::to_string(ui.session.grid().height()) + between +
+    std::string words = counted(ui.session, so_far, between) + std::to_string(ui.session.grid().width()) +
+                        " × " + std::to_string(ui.session.grid().height()) + between +
                         std::string(word(Word::viewer_at)) + " " + in_words(ui.session.viewer());
     if (const std::optional<Why>& why = ui.session.explanation(); why && !cursor) {
         words += between + std::string(word(Word::pointer_at)) + " " + in_words(why->cell);
