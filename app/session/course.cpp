@@ -21,8 +21,9 @@ bool asks_for_light(const Task& task) {
     if (const auto* predict = kind_of<Predict>(task)) {
         return predict->what != Predict::What::next;
     }
-    // Cells that a lesson names are to be looked at; on a map by chance they are to be thought about.
-    return kind_of<Choice>(task) && task.random;
+    const auto* choice = kind_of<Choice>(task);
+    return choice && choice->of_cells() && choice->which != CellState::wall &&
+           choice->which != CellState::floor;
 }
 
 bool asks_for_steps(const Task& task) {
