@@ -2,6 +2,7 @@
 
 #include "core/explain/sentence_of_rays.h"
 #include "core/explain/sentence_of_rooms.h"
+#include "core/explain/touched.h"
 #include "core/geometry/corner_slope.h"
 
 #include <algorithm>
@@ -69,6 +70,8 @@ public:
                 return told_by_rays() ? shadow_of_rays(why_, grid_) : shadow();
             case Reason::room:
                 return outside_the_room(why_, grid_);
+            case Reason::unshown:
+                return unshown();
             case Reason::missed:
                 break;
         }
@@ -105,9 +108,17 @@ private:
         if (why_.centred) {
             return "In the light: " + inside() + ".";
         }
+        if (only_touched(*why_.sector, *why_.place, *why_.start, *why_.end)) {
+            return "Seen, though the light only touches its edge: " + outside() + ".";
+        }
         const std::string what = why_.opaque ? "A wall shows" : "Under this floor rule a cell shows";
         return what + " when any part of it is in the light: " + outside() +
                ", but the light covers a part of it.";
+    }
+
+    std::string unshown() const {
+        const std::string light = why_.centred ? inside() : outside() + ", but light gets to a part of it";
+        return "Light reaches this wall, and still it is not shown: " + light + ".";
     }
 
     // "In the light: the cell's corners lie at the slopes 3/5 and 1/7, the light between 1 and 2/5, set by the wall at

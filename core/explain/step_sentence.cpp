@@ -1,6 +1,7 @@
 #include "core/explain/step_sentence.h"
 
 #include "core/explain/sentence.h"
+#include "core/explain/touched.h"
 
 namespace fovlab {
 namespace {
@@ -69,12 +70,8 @@ public:
         if (in_octant()) {
             return column + "the light touches it, so it is visible.";
         }
-        const std::string centre = to_words(Slope(Fraction{in.column, in.depth}));
-        if (in.centred) {
-            return column + "its centre, " + centre + ", is in the light, so it is visible.";
-        }
-        return column + "its centre, " + centre + ", is outside the light" +
-               (event.visible ? ", but a part of it is inside: visible." : ", so it stays dark.");
+        return column + "its centre, " + to_words(Slope(Fraction{in.column, in.depth})) + ", " +
+               (in.centred ? centre_inside(event) : centre_outside(event));
     }
 
     std::string operator()(const Narrowed& event) const {
@@ -117,6 +114,26 @@ private:
         return event.first == event.last
                    ? "column " + to_words(event.first)
                    : "the columns " + to_words(event.first) + " to " + to_words(event.last);
+    }
+
+    // A wall that the rules would show may stay dark where the run makes a mistake.
+    static std::string centre_inside(const CellExamined& event) {
+        return event.visible ? "is in the light, so it is visible."
+                             : "is in the light, and still it is not shown.";
+    }
+    std::string centre_outside(const CellExamined& event) const {
+        const Rules& rules = recording_.rules;
+        const bool by_centre =
+            event.opaque ? rules.wall == WallRule::centre : rules.floor == FloorRule::centre;
+        if (by_centre) {
+            return "is outside the light, so it stays dark.";
+        }
+        const RowBegan& row = row_of_step().began;
+        const Place place{event.in_wedge->depth, event.in_wedge->column};
+        const bool touched = only_touched(row_of_step().sector, place, row.start, row.end);
+        return std::string("is outside the light, but ") +
+               (touched ? "light touches its edge" : "a part of it is inside") +
+               (event.visible ? ": visible." : ", and still it is not shown.");
     }
 
     const TraceRow& row_of_step() const {

@@ -11,8 +11,8 @@
 namespace fovlab {
 namespace {
 
-constexpr std::array<std::string_view, 7> k_reason_names{"viewer", "visible", "range", "centre",
-                                                         "shadow", "missed",  "room"};
+constexpr std::array<std::string_view, 8> k_reason_names{"viewer", "visible", "range", "centre",
+                                                         "shadow", "missed",  "room",  "unshown"};
 
 // Would the cell be seen if range did not matter? Rows beyond its own can't change that, so they are not scanned.
 bool seen_without_range(const Recording& recording, Point cell, Point offset) {
@@ -27,6 +27,14 @@ void explain_by_room(const Trace& trace, Why& why) {
     if (!why.visible() && why.in_range) {
         why.reason = Reason::room;
         why.step = trace.size();
+    }
+}
+
+// A wall that a row looked at and that its rule would show is dark by mistake alone: no centre is to blame.
+void tell_unshown(const Rules& rules, Why& why) {
+    if (why.reason == Reason::centre && why.opaque && (why.centred || rules.wall == WallRule::any)) {
+        why.reason = Reason::unshown;
+        why.walls.clear();
     }
 }
 
@@ -58,6 +66,7 @@ Why why(const Recording& recording, Point cell) {
         case Method::wedges:
             assert(!trace.cut());
             why = explain_by_wedges(trace, why);
+            tell_unshown(recording.rules, why);
             why.seen_without_range =
                 why.reason == Reason::range && seen_without_range(recording, cell, why.offset);
             break;

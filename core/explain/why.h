@@ -8,6 +8,7 @@
 //           recursive shadowcasting: the first wall on the straight line to it, as `lines` draws that
 //   room    it lies outside the lit room that the viewer stands in, or in the dark not beside the viewer; no wall is to blame
 //   missed  no wall stands on that line, and still no ray or light gets there; no wall is to blame
+//   unshown light gets there, and the rules say that it shows; it does not, since the run makes a mistake (Rules::fault)
 // A cell on a diagonal is explained in the first of its quadrants; a visible one in the first that shows it.
 //
 // Units: cells; slopes as the quadrant or octant counts them. The cell must be on the map. Where wedges answer
@@ -24,7 +25,7 @@
 
 namespace fovlab {
 
-enum class Reason : std::uint8_t { viewer, visible, range, centre, shadow, missed, room };
+enum class Reason : std::uint8_t { viewer, visible, range, centre, shadow, missed, room, unshown };
 
 std::string_view name(Reason reason);
 

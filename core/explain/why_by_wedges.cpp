@@ -24,17 +24,21 @@ public:
     SectorSearch(const Trace& trace, Sector sector, Place place)
         : trace_(trace), sector_(sector), place_(place) {}
 
+    // The first that shows it, else the first.
     std::optional<Examination> examination() const {
+        std::optional<Examination> first;
         for (std::size_t r = 0; r < trace_.rows().size(); ++r) {
             const TraceRow& row = trace_.rows()[r];
             if (row.sector == sector_ && row.began.depth == place_.depth &&
                 row.began.first <= place_.column && place_.column <= row.began.last) {
-                if (const std::optional<Examination> found = examination_in(static_cast<int>(r))) {
+                const std::optional<Examination> found = examination_in(static_cast<int>(r));
+                if (found && found->cell.visible) {
                     return found;
                 }
+                first = first ? first : found;
             }
         }
-        return std::nullopt;
+        return first;
     }
 
     // The walls at which the direction of the centre leaves the light, for a place that no row looked at, and the

@@ -3,7 +3,7 @@
 #include "core/explain/sentence.h"
 #include "core/explore/lit.h"
 #include "core/lesson/number_words.h"
-#include "core/lesson/standing.h"
+#include "core/lesson/standpoint.h"
 
 #include <algorithm>
 #include <array>
@@ -80,10 +80,10 @@ Scenario seen_by(const CellName& name, Point at, Scenario scene) {
 class Checker {
 public:
     explicit Checker(const Situation& situation)
-        : situation_(situation), standing_(standing_of(situation.now)) {}
+        : situation_(situation), here_(standpoint_of(situation.now)) {}
 
     Result<ConditionAnswer> operator()(const SeesCondition& asked) const {
-        const Scenario& scene = standing_.scene;
+        const Scenario& scene = here_.scene;
         const std::optional<Point> from = cell_of(asked.from, scene);
         const std::optional<Point> to = cell_of(asked.to, scene);
         if (!from || !to) {
@@ -99,7 +99,7 @@ public:
     }
 
     Result<ConditionAnswer> operator()(const StateCondition& asked) const {
-        const Scenario& scene = standing_.scene;
+        const Scenario& scene = here_.scene;
         const std::optional<Point> cell = cell_of(asked.cell, scene);
         if (!cell) {
             return nothing_is(asked.cell, scene);
@@ -127,7 +127,7 @@ public:
 
 private:
     const Situation& situation_;
-    Standing standing_;
+    Standpoint here_;
 };
 
 CellSet both(const CellSet& a, const CellSet& b) { return a.without(a.without(b)); }
@@ -171,8 +171,8 @@ bool holds(Relation relation, Fraction left, Fraction right) {
 std::string_view in_words(Relation relation) { return row_of(relation).words; }
 
 CellSet cells_that_are(CellState state, const Scenario& scenario) {
-    const Standing standing = standing_of(scenario);
-    const Scenario& scene = standing.scene;
+    const Standpoint here = standpoint_of(scenario);
+    const Scenario& scene = here.scene;
     switch (state) {
         case CellState::seen:
             return seen_in(scene);
@@ -181,8 +181,8 @@ CellSet cells_that_are(CellState state, const Scenario& scenario) {
         case CellState::lit:
             return lit_in(scene);
         case CellState::remembered:
-            return standing.walker ? standing.walker->memory().seen().without(standing.walker->shown())
-                                   : CellSet(scene.grid.width(), scene.grid.height());
+            return here.walker ? here.walker->memory().seen().without(here.walker->shown())
+                               : CellSet(scene.grid.width(), scene.grid.height());
         case CellState::wall:
             return of_opacity(scene.grid, true);
         case CellState::floor:

@@ -5,7 +5,7 @@
 #include "core/grid/each_cell.h"
 #include "core/lesson/condition.h"
 #include "core/lesson/number_words.h"
-#include "core/lesson/standing.h"
+#include "core/lesson/standpoint.h"
 #include "core/trace/cursor.h"
 #include "core/trace/moment.h"
 #include "core/trace/wedge_tree.h"
@@ -30,11 +30,11 @@ Fraction count(std::uint64_t number) {
 constexpr int k_largest_part = 1 << 30;  // of a float slope as a fraction
 
 struct Asking {
-    Standing standing;
+    Standpoint here;
     const Scenario* before = nullptr;
 
-    const Scenario& scene() const { return standing.scene; }
-    const Grid& grid() const { return standing.scene.grid; }
+    const Scenario& scene() const { return here.scene; }
+    const Grid& grid() const { return here.scene.grid; }
     Sight sight() const { return see(grid(), scene().viewer, scene().algorithm, scene().rules); }
 };
 
@@ -238,14 +238,14 @@ constexpr std::array<Measure, static_cast<std::size_t>(Quantity::count)> k_measu
     [](const Asking& a) -> Measured { return count(a.grid().rooms().size()); },
     cuts,
     [](const Asking& a) -> Measured {
-        return Fraction{a.standing.walker ? a.standing.walker->turn() : 0, 1};
+        return Fraction{a.here.walker ? a.here.walker->turn() : 0, 1};
     },
     [](const Asking& a) -> Measured {
-        const std::optional<Walker>& walker = a.standing.walker;
+        const std::optional<Walker>& walker = a.here.walker;
         return count(walker ? walker->memory().seen().without(walker->shown()).count() : 0);
     },
     [](const Asking& a) -> Measured {
-        return Fraction{a.standing.level(), 1};
+        return Fraction{a.here.level(), 1};
     },
     watched_by,
 }};
@@ -253,7 +253,7 @@ constexpr std::array<Measure, static_cast<std::size_t>(Quantity::count)> k_measu
 }  // namespace
 
 Result<Fraction> measure(Quantity quantity, const Situation& situation) {
-    return k_measures[static_cast<std::size_t>(quantity)]({standing_of(situation.now), situation.before});
+    return k_measures[static_cast<std::size_t>(quantity)]({standpoint_of(situation.now), situation.before});
 }
 
 }  // namespace fovlab

@@ -10,14 +10,14 @@
 
 namespace fovlab {
 
-struct Standing {
+struct Standpoint {
     Scenario scene;                     // without a walk: that has been gone
     std::optional<Walker> walker = {};  // none where there is no walk
 
     int level() const;  // how deep, from 1
 };
 
-Standing standing_of(const Scenario& scenario);
+Standpoint standpoint_of(const Scenario& scenario);
 
 // The whole run from a cell, so that `why` can be asked of it.
 Recording whole_run(const Scenario& scene);

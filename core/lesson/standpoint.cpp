@@ -1,4 +1,4 @@
-#include "core/lesson/standing.h"
+#include "core/lesson/standpoint.h"
 
 #include "core/explain/sentence.h"
 #include "core/explain/why.h"
@@ -7,17 +7,17 @@
 
 namespace fovlab {
 
-int Standing::level() const { return walker ? walker->depth() : scene.dungeon ? scene.dungeon->depth : 1; }
+int Standpoint::level() const { return walker ? walker->depth() : scene.dungeon ? scene.dungeon->depth : 1; }
 
-Standing standing_of(const Scenario& scenario) {
+Standpoint standpoint_of(const Scenario& scenario) {
     if (!scenario.walk) {
         return {scenario};
     }
     const Journey journey = journey_of(scenario);
-    Standing standing{seen_from(journey.walker(), scenario), journey.walker()};
-    standing.scene.walk.reset();
-    standing.scene.dungeon = standing.walker->level().plan;
-    return standing;
+    Standpoint here{seen_from(journey.walker(), scenario), journey.walker()};
+    here.scene.walk.reset();
+    here.scene.dungeon = here.walker->level().plan;
+    return here;
 }
 
 Recording whole_run(const Scenario& scene) {
