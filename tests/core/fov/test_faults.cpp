@@ -186,19 +186,22 @@ TEST_CASE("a wall that is not shown says that light reaches it, and names no mis
 
 TEST_CASE("a wall of which only a part is in the light says so where it is not shown") {
     const Recording run = run_on({"#.....", ".#....", "@....."}, Fault::walls_unseen);
-    Recording right = run_on({".#....", ".#....", "@....."}, Fault::walls_unseen);
+    const Recording right = run_on({".#....", ".#....", "@....."}, Fault::walls_unseen);
     CHECK(
         why_at(run, {1, 1}) ==
         "Light reaches this wall, and still it is not shown: 1 lies exactly on the end slope 1, and the edge "
         "of the light counts as light.");
     CHECK(why_at(right, {1, 0}) ==
-          "Light reaches this wall, and still it is not shown: its centre, 1/2, lies right of the end slope "
-          "1/2, which the wall at (1, 1) set, but light gets to a part of it.");
+          "Light reaches this wall, and still it is not shown: its centre, 1/3, lies right of the end slope "
+          "1/4, which the wall at (1, 1) set, but light gets to a part of it.");
 }
 
 TEST_CASE("a wall that light only touches says that it is seen for that") {
     // The wedge left of the wall at (2, 1) ends at 1/2, and in row 3 that is exactly between the columns 1 and 2.
-    Recording run = run_on({"...#...", ".......", "..#....", ".@....."}, Fault::ties_outwards);
+    const Recording run = run_on({"...#...", ".......", "..#....", ".@....."}, Fault::ties_outwards);
     CHECK(run.trace.visible().contains({3, 0}));
-    CHECK(why_at(run, {3, 0}) == "");
+    CHECK(why_at(run, {3, 0}) ==
+          "Seen, though the light only touches its edge: its centre, 2/3, lies right of the end slope 1/2, "
+          "which "
+          "the wall at (2, 2) set.");
 }
