@@ -2,6 +2,7 @@
 
 #include "core/explain/sentence.h"
 #include "core/explore/lit.h"
+#include "core/grid/small_letters.h"
 #include "core/lesson/number_words.h"
 #include "core/lesson/standpoint.h"
 
@@ -27,13 +28,6 @@ constexpr std::array<RelationWords, 6> k_relations{{
 }};
 
 const RelationWords& row_of(Relation relation) { return k_relations[static_cast<std::size_t>(relation)]; }
-
-std::string capital(std::string words) {
-    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') {
-        words.front() = static_cast<char>(words.front() - 'a' + 'A');
-    }
-    return words;
-}
 
 // "[are|is]": the first for many, the second for one; "[s]" is for many alone.
 std::string choose_form(std::string_view told, bool one, std::string_view number) {
@@ -92,7 +86,7 @@ public:
         const Recording run = whole_run(seen_by(asked.from, *from, scene));
         const bool sees = run.trace.visible().contains(*to);
         const std::string fact =
-            capital(called(asked.from)) + (sees ? " sees " : " does not see ") + called(asked.to) + ".";
+            with_capital(called(asked.from)) + (sees ? " sees " : " does not see ") + called(asked.to) + ".";
         return ConditionAnswer{
             sees == asked.holds,
             *from == *to ? fact + " Everybody sees their own cell." : fact + " " + reason_of(run, *to), *to};
@@ -106,8 +100,8 @@ public:
         }
         const bool so = cells_that_are(asked.state, situation_.now).contains(*cell);
         const bool noun = asked.state == CellState::wall;
-        std::string words = capital(called(asked.cell)) + (so ? " is " : " is not ") + (noun ? "a " : "") +
-                            std::string(info(asked.state).name) + ".";
+        std::string words = with_capital(called(asked.cell)) + (so ? " is " : " is not ") +
+                            (noun ? "a " : "") + std::string(info(asked.state).name) + ".";
         if (asked.state != CellState::wall && asked.state != CellState::floor) {
             words += " " + reason_of(whole_run(scene), *cell);
         }
@@ -120,7 +114,7 @@ public:
             return number.error();
         }
         return ConditionAnswer{holds(asked.relation, number.value(), asked.number),
-                               capital(told(asked.quantity, number.value())) +
+                               with_capital(told(asked.quantity, number.value())) +
                                    " (asked for: " + std::string(in_words(asked.relation)) + " " +
                                    number_in_words(asked.number) + ")."};
     }
