@@ -3,8 +3,8 @@
 #include "core/grid/map_text.h"
 #include "core/scenario/fields.h"
 #include "core/scenario/read_parts.h"
+#include "core/scenario/with_rows.h"
 
-#include <algorithm>
 #include <string>
 
 namespace fovlab {
@@ -45,21 +45,6 @@ TextError placed(const TomlReading& reading, const toml::value<std::string>& map
     error.column += error.line == 1 ? static_cast<int>(begin.place.column) - 1 : 0;
     error.line += static_cast<int>(begin.place.line) - 1;
     return error;
-}
-
-// Takes the legend's glyphs off a map: what stands on it, by its place, and floor below.
-std::vector<Thing> lift_things(std::string& map, const std::vector<LegendEntry>& legend) {
-    std::vector<Thing> things;
-    Point at;
-    for (char& glyph : map) {
-        const auto named = [glyph](const LegendEntry& entry) { return entry.glyph == glyph; };
-        if (std::any_of(legend.begin(), legend.end(), named)) {
-            things.push_back({at, glyph});
-            glyph = info(Terrain::floor).glyph;
-        }
-        at = glyph == '\n' ? Point{0, at.y + 1} : Point{at.x + 1, at.y};
-    }
-    return things;
 }
 
 std::optional<MapPart> read_rows(TomlReading& reading, const toml::node& value,
