@@ -43,6 +43,17 @@ std::optional<std::size_t> character_count(std::string_view text) {
     return count;
 }
 
+std::optional<std::size_t> not_utf8(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::optional<Utf8Character> character = character_at(text, at);
+        if (!character) {
+            return at;
+        }
+        at += character->bytes.size();
+    }
+    return std::nullopt;
+}
+
 bool shows_nothing(std::uint32_t code) {
     return code < 0x20 || (code >= 0x7F && code <= 0xA0) || code == 0xAD ||
            (code >= 0x0300 && code <= 0x036F) || (code >= 0x2000 && code <= 0x200F) ||

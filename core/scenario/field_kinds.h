@@ -1,5 +1,5 @@
 // The kinds of fields that fields.cpp makes its tables of: numbers, words of a list, yes and no. Each is a row of Field
-// for the member that the pointers lead to.
+// for the member that the pointers lead to. Only the sources of this room and of core/lesson include this.
 #pragma once
 
 #include "core/scenario/fields.h"

@@ -43,9 +43,10 @@ std::string listed(std::span<const std::string_view> words) {
 
 }  // namespace
 
-std::string known_words(std::string_view word, std::span<const std::string_view> known) {
+std::string_view nearest_word(std::string_view word, std::span<const std::string_view> known,
+                              std::size_t most_slips) {
     std::string_view nearest;
-    std::size_t fewest = std::min<std::size_t>(3, word.size() / 2 + 1);  // so many changes make another word
+    std::size_t fewest = most_slips + 1;
     for (const std::string_view candidate : known) {
         if (word.size() > k_longest_word) {
             break;
@@ -56,6 +57,12 @@ std::string known_words(std::string_view word, std::span<const std::string_view>
             nearest = candidate;
         }
     }
+    return nearest;
+}
+
+std::string known_words(std::string_view word, std::span<const std::string_view> known) {
+    const std::size_t most_slips = std::min<std::size_t>(2, word.size() / 2);  // more make another word
+    const std::string_view nearest = nearest_word(word, known, most_slips);
     return nearest.empty() ? "known are " + listed(known) : "did you mean `" + std::string(nearest) + "`?";
 }
 

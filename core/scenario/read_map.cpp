@@ -106,9 +106,8 @@ std::optional<MapPart> read_map(TomlReading& reading, const toml::table& table,
         return std::nullopt;
     }
     if (!part->grid.contains(*at)) {
-        reading.refuse(*viewer, "`viewer`: " + in_words(*at) + " is off the map; x goes from 0 to " +
-                                    std::to_string(part->grid.width() - 1) + " and y from 0 to " +
-                                    std::to_string(part->grid.height() - 1));
+        reading.refuse(*viewer,
+                       "`viewer`: " + off_the_map_in_words(*at, part->grid.width(), part->grid.height()));
     } else if (part->viewer && *part->viewer != *at) {
         reading.refuse(*viewer, "`viewer` is at " + in_words(*at) + " and the map's @ at " +
                                     in_words(*part->viewer) + "; write one of them");

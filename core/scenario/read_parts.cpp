@@ -12,11 +12,6 @@
 namespace fovlab {
 namespace {
 
-std::string off_the_map(MapSize size) {
-    return " is off the map; x goes from 0 to " + std::to_string(size.width - 1) + " and y from 0 to " +
-           std::to_string(size.height - 1);
-}
-
 bool on_map(Point p, MapSize size) { return p.x >= 0 && p.y >= 0 && p.x < size.width && p.y < size.height; }
 
 Torch read_torch(TomlReading& reading, const toml::table& table, MapSize size) {
@@ -31,7 +26,7 @@ Torch read_torch(TomlReading& reading, const toml::table& table, MapSize size) {
     if (const std::optional<Point> place = read_point(reading, "at", *at)) {
         torch.at = *place;
         if (!on_map(torch.at, size)) {
-            reading.refuse(*at, "`at`: " + in_words(torch.at) + off_the_map(size));
+            reading.refuse(*at, "`at`: " + off_the_map_in_words(torch.at, size.width, size.height));
         }
     }
     return torch;

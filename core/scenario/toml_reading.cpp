@@ -76,18 +76,6 @@ private:
     std::optional<std::size_t> unclosed_;
 };
 
-// The first byte that no character begins with or goes on with.
-std::optional<std::size_t> not_utf8(std::string_view text) {
-    for (std::size_t at = 0; at < text.size();) {
-        const std::optional<Utf8Character> character = character_at(text, at);
-        if (!character) {
-            return at;
-        }
-        at += character->bytes.size();
-    }
-    return std::nullopt;
-}
-
 bool comes_before(const toml::source_position& place, const TextError& fault) {
     const auto line = static_cast<int>(place.line);
     return line < fault.line || (line == fault.line && static_cast<int>(place.column) < fault.column);
