@@ -28,6 +28,7 @@ int run_light(const Command& command, std::span<const std::string> arguments, St
 int run_dungeon(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_figure(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_scenario(const Command& command, std::span<const std::string> arguments, Streams& streams);
+int run_lesson(const Command& command, std::span<const std::string> arguments, Streams& streams);
 int run_grade(const Command& command, std::span<const std::string> arguments, Streams& streams);
 
 }  // namespace fovlab::cli

@@ -1,8 +1,8 @@
 // `scenario`: share codes from scenarios and back, and what is wrong with scenarios.
 #include "app/cli/command_line.h"
 #include "app/cli/complain.h"
+#include "app/cli/deeds.h"
 #include "app/cli/input.h"
-#include "app/cli/output.h"
 #include "core/scenario/share_code.h"
 
 #include <algorithm>
@@ -50,21 +50,6 @@ int run_decode(const Command& command, std::span<const std::string> arguments, S
     return output.finish();
 }
 
-// "a.toml:3:1: what is wrong", a line each, or "a.toml: ok".
-void add_problems(Output& output, const std::string& file, const Problems& problems) {
-    for (const TextError& error : problems.told) {
-        const std::string place =
-            error.line > 0 ? ":" + std::to_string(error.line) + ":" + std::to_string(error.column) : "";
-        output.add(file + place + ": " + on_one_line(error.reason) + "\n");
-    }
-    if (problems.told.empty()) {
-        output.add(file + ": ok\n");
-    }
-    if (problems.more > 0) {
-        output.add(file + ": and " + std::to_string(problems.more) + " more\n");
-    }
-}
-
 // What is wrong in each file; those that cannot be read at all are complaints.
 int run_check(const Command& command, std::span<const std::string> arguments, Streams& streams) {
     CommandLine line(command);
@@ -95,38 +80,10 @@ constexpr std::array<Command, 3> k_deeds{{
      &run_check},
 }};
 
-std::string_view deed_of(const Command& command) { return command.name.substr(command.name.find(' ') + 1); }
-
-int print_help(const Command& command, Streams& streams) {
-    std::string text = std::string(command.help) + "\nUsage: fovlab-cli " + std::string(command.name) + " " +
-                       std::string(command.usage) + "\n\n";
-    for (const Command& deed : k_deeds) {
-        std::string name(deed_of(deed));
-        name.resize(12, ' ');
-        text += "  " + name + std::string(deed.help) + "\n";
-    }
-    Output output(streams);
-    output.add(text + "\n`fovlab-cli scenario encode --help` and so on tell more of each.\n");
-    return output.finish();
-}
-
 }  // namespace
 
 int run_scenario(const Command& command, std::span<const std::string> arguments, Streams& streams) {
-    for (const Command& deed : k_deeds) {
-        if (!arguments.empty() && arguments.front() == deed_of(deed)) {
-            return deed.run(deed, arguments.subspan(1), streams);
-        }
-    }
-    for (const std::string& argument : arguments) {
-        if (argument == "--help" || argument == "-h") {
-            return print_help(command, streams);
-        }
-    }
-    const std::string usage = "write fovlab-cli scenario " + std::string(command.usage);
-    return complain(streams, (arguments.empty() ? "what to do is missing"
-                                                : "unknown deed " + in_quotes(arguments.front())) +
-                                 "; " + usage);
+    return run_deeds(command, k_deeds, arguments, streams);
 }
 
 }  // namespace fovlab::cli

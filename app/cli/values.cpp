@@ -110,9 +110,7 @@ std::optional<TextError> check_on_map(std::string_view what, Point point, const 
         return std::nullopt;
     }
     return TextError{0, 0,
-                     std::string(what) + ": " + in_words(point) + " is off the map; x goes from 0 to " +
-                         std::to_string(grid.width() - 1) + " and y from 0 to " +
-                         std::to_string(grid.height() - 1)};
+                     std::string(what) + ": " + off_the_map_in_words(point, grid.width(), grid.height())};
 }
 
 }  // namespace fovlab::cli

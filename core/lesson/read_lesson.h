@@ -3,7 +3,7 @@
 // Markdown is parsed with md4c (CommonMark). A fenced block whose word is `scenario`, `page`, `task` or `quiz` says what the page
 // shows and asks; any other code is shown as code. lessons/README.md tells the format. Nothing that a lesson says is run.
 // Limits: a text of at most 1 MiB, 200 pages, 100 tasks, scenarios as anywhere.
-// Errors: line and column in the file, and a sentence.
+// Errors: line and column in the file, and a sentence. What stands in a block has its place in the file too.
 #pragma once
 
 #include "core/grid/result.h"
@@ -18,12 +18,15 @@
 namespace fovlab {
 
 inline constexpr std::size_t k_largest_lesson = std::size_t{1} << 20;
+inline constexpr std::size_t k_most_pages = 200;
+inline constexpr std::size_t k_most_tasks = 100;
 
-// The lesson, or the first fault.
+// The lesson, or the first fault of its form, its scenarios and its tasks. Whatever is read can be judged. What has to be computed
+// is not looked at, so that a lesson opens at once.
 Result<Lesson> read_lesson(std::string_view text);
 
-// Every fault, in the order of places: of the form, of scenarios and tasks, of tasks that cannot be done as they stand, and of
-// claims that are not true.
+// Every fault, in the order of places: those that hinder reading; and what has to be computed, of all that could be read: tasks
+// that cannot be done as they stand, and claims that are not true or whose number is not in the text.
 Problems problems_in_lesson(std::string_view text);
 
 // The pictures that it shows, by the names of their files, and the lessons that it links to: whoever knows files checks them.
