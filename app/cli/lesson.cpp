@@ -19,7 +19,7 @@ std::string folder_of(const std::string& file) { return file.substr(0, file.rfin
 std::string source_of(const std::string& picture) { return picture.substr(0, picture.rfind('.')) + ".toml"; }
 
 // Pictures and lessons that are not there, and pictures' scenarios that cannot be read.
-void add_files(const Lesson& lesson, const std::string& folder, const Storage& storage, Problems& problems) {
+void add_files(const Lesson& lesson, const std::string& folder, Storage& storage, Problems& problems) {
     for (const LessonFile& file : files_of(lesson)) {
         if (!storage.exists(folder + file.name)) {
             problems.told.push_back({file.line, 1, "`" + file.name + "` is not there, beside the lesson"});
@@ -39,7 +39,7 @@ void add_files(const Lesson& lesson, const std::string& folder, const Storage& s
     }
 }
 
-Problems problems_of(const std::string& name, const std::string& text, const Streams& streams) {
+Problems problems_of(const std::string& name, const std::string& text, Streams& streams) {
     Problems problems = problems_in_lesson(text);
     const Result<Lesson> lesson = read_lesson(text);
     // Standard input lies in no folder.

@@ -46,7 +46,7 @@ struct Choice {
     static constexpr int k_most = 12;  // options, or cells
 
     std::vector<std::string> options = {};
-    std::vector<std::string> because = {};  // said when an option was chosen; may be empty
+    std::vector<std::string> because = {};  // said when an option was chosen; each may be empty, and all
     std::vector<int> right = {};            // from 1
     std::vector<Point> cells = {};
     CellState which = CellState::seen;

@@ -86,9 +86,13 @@ void read_options(TomlReading& reading, std::string_view key, const toml::node& 
     choice.options = read_sayings(reading, key, value, 2, k_most_options, "answers, as in [\"yes\", \"no\"]");
 }
 
+// An empty one says nothing more.
 void read_because(TomlReading& reading, std::string_view key, const toml::node& value, Choice& choice) {
-    choice.because =
-        read_sayings(reading, key, value, 1, k_most_options, "words in quotes, one for each of `options`");
+    const toml::array* array =
+        read_array(reading, key, value, 1, k_most_options, "words in quotes, one for each of `options`");
+    for (std::size_t i = 0; array && i < array->size(); ++i) {
+        choice.because.push_back(read_words(reading, key, (*array)[i], k_longest_words).value_or(""));
+    }
 }
 
 void read_right_options(TomlReading& reading, std::string_view key, const toml::node& value, Choice& choice) {
