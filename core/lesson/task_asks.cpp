@@ -1,4 +1,5 @@
 // Tasks that cannot be done as they stand: what they ask for has to be computed to know.
+#include "core/lesson/judge.h"
 #include "core/lesson/lesson_fields.h"
 #include "core/lesson/task_faults.h"
 
@@ -7,11 +8,30 @@ namespace {
 
 class AskCheck {
 public:
-    AskCheck(const Lesson& lesson, TaskDraft& draft)
-        : draft_(draft), scenario_(lesson.pages[draft.page].scenario) {}
+    AskCheck(const Lesson& lesson, std::size_t index, TaskDraft& draft)
+        : lesson_(lesson), index_(index), draft_(draft), scenario_(lesson.pages[draft.page].scenario) {}
 
-    void operator()(const Predict&) {}
-    void operator()(const Choice&) {}
+    void operator()(const Predict& predict) {
+        const std::optional<Answer> right = right_answer(lesson_, index_);
+        if (right && right->cells.empty()) {
+            refuse(predict.what == Predict::What::seen ? "kind" : "what",
+                   "asks for cells, and there is none to mark");
+        }
+    }
+
+    void operator()(const Choice& choice) {
+        if (!choice.of_cells()) {
+            return;
+        }
+        const std::optional<Answer> right = right_answer(lesson_, index_);
+        const std::size_t cells = asked_of(lesson_, index_).cells.size();
+        const std::string state(info(choice.which).name);
+        if (!right || right->chosen.empty()) {
+            refuse(cells_key(), "has no cell that is " + state + "; one at least has to be right");
+        } else if (right->chosen.size() == cells) {
+            refuse(cells_key(), "has only cells that are " + state + "; one at least has to be wrong");
+        }
+    }
 
     void operator()(const Number& number) {
         if (number.of) {
@@ -22,7 +42,11 @@ public:
         }
     }
 
-    void operator()(const FindStep&) {}
+    void operator()(const FindStep&) {
+        if (!right_answer(lesson_, index_)) {
+            refuse_whole("no step of this page's run does what the task asks for");
+        }
+    }
 
     void operator()(const Build& build) {
         bool all = true;
@@ -43,6 +67,7 @@ public:
     void operator()(const WhoSeesWhom&) {}
 
 private:
+    std::string_view cells_key() const { return draft_.task.random ? "random" : "cells"; }
     void refuse_whole(std::string reason) { draft_.reading.refuse(k_whole_block, std::move(reason)); }
     void refuse(std::string_view key, std::string reason) {
         const toml::node* node = draft_.table.get(key);
@@ -54,6 +79,8 @@ private:
         }
     }
 
+    const Lesson& lesson_;
+    std::size_t index_;
     TaskDraft& draft_;
     const std::optional<Scenario>& scenario_;
 };
@@ -61,9 +88,10 @@ private:
 }  // namespace
 
 void check_what_tasks_ask(LessonDraft& draft) {
-    for (TaskDraft& task : draft.tasks) {
+    for (std::size_t i = 0; i < draft.tasks.size(); ++i) {
+        TaskDraft& task = draft.tasks[i];
         if (task.is_read && task.reading.ok() && !draft.scenario_is_broken[task.page]) {
-            std::visit(AskCheck(draft.lesson, task), task.task.what);
+            std::visit(AskCheck(draft.lesson, i, task), task.task.what);
         }
     }
 }
