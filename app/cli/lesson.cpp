@@ -3,6 +3,7 @@
 #include "app/cli/complain.h"
 #include "app/cli/deeds.h"
 #include "app/cli/input.h"
+#include "app/cli/lesson_judge.h"
 #include "core/lesson/read_lesson.h"
 
 #include <algorithm>
@@ -74,9 +75,11 @@ int run_check(const Command& command, std::span<const std::string> arguments, St
     return output.finish(status);
 }
 
-constexpr std::array<Command, 1> k_deeds{{
+constexpr std::array<Command, 2> k_deeds{{
     {"lesson check", "FILE...", "Says of each lesson that it is ok, or what is wrong in it and where.",
      &run_check},
+    {"lesson judge", "FILE --task N --answer JSON", "Judges an answer to a task: right or wrong, and why.",
+     &run_judge},
 }};
 
 }  // namespace

@@ -30,7 +30,8 @@ constexpr auto k_commands = std::to_array<Command>({
      &run_figure},
     {"scenario", "encode MAP | decode CODE | check FILE...",
      "Packs scenarios into share codes and back, and checks them.", &run_scenario},
-    {"lesson", "check FILE...", "Checks lessons: their form, their tasks and their numbers.", &run_lesson},
+    {"lesson", "check FILE... | judge FILE --task N --answer JSON",
+     "Checks lessons, and judges answers to their tasks.", &run_lesson},
     {"grade", "ANSWERS.jsonl [options]", "Judges answers: right or wrong, and the first cell that differs.",
      &run_grade},
 });

@@ -252,6 +252,21 @@ void check_random_maps(LessonDraft& draft) {
     }
 }
 
+// While one is open the map shows no light: two would hide each other's answers.
+void check_predictions(LessonDraft& draft) {
+    std::vector<bool> has_one(draft.lesson.pages.size());
+    for (TaskDraft& task : draft.tasks) {
+        if (!task.is_read || !std::holds_alternative<Predict>(task.task.what)) {
+            continue;
+        }
+        if (has_one[task.page]) {
+            task.reading.refuse(k_whole_block,
+                                "a page has room for one `predict`; give this one a page of its own");
+        }
+        has_one[task.page] = true;
+    }
+}
+
 }  // namespace
 
 void check_tasks(LessonDraft& draft) {
@@ -272,6 +287,7 @@ void check_tasks(LessonDraft& draft) {
         }
     }
     check_random_maps(draft);
+    check_predictions(draft);
 }
 
 }  // namespace fovlab

@@ -278,8 +278,10 @@ TEST_CASE("what is wrong with maps by chance") {
         ":10 `random` makes a map for the whole page, and another task here asks about the map "
         "too; give each a page of its own";
     CHECK(faults_of("# T\n" + k_scenario + chance + words).empty());
-    CHECK(faults_of("# T\n" + k_scenario + chance + other) == Lines{"15" + reason});
-    CHECK(faults_of("# T\n" + k_scenario + chance + chance) == Lines{"15" + reason, "19" + reason});
+    CHECK(faults_of("# T\n" + k_scenario + chance + other).front() == "15" + reason);
+    const std::string cells = "```task\nkind = \"choice\"\nrandom = {}\nask = \"?\"\n```\n";
+    CHECK(faults_of("# T\n" + k_scenario + chance + cells) == Lines{"15" + reason, "19" + reason});
+    CHECK(faults_of("# T\n" + k_scenario + cells + "## Two\n" + cells).empty());
 }
 
 TEST_CASE("a task about a map needs a scenario, on its page or before") {
@@ -292,6 +294,13 @@ TEST_CASE("a task about a map needs a scenario, on its page or before") {
     CHECK(faults_of("# T\n" + task + k_scenario).empty());
     // Where the scenario itself is broken, that alone is told.
     CHECK(faults_of("# T\n```scenario\nversion = 2\n```\n" + task + "## Two\n" + task).size() == 1);
+}
+
+TEST_CASE("a page has room for one prediction") {
+    const std::string task = "```task\nkind = \"predict\"\n```\n";
+    CHECK(faults_of("# T\n" + k_scenario + task + "## Two\n" + task).empty());
+    CHECK(faults_of("# T\n" + k_scenario + task + task) ==
+          Lines{"16:1 a page has room for one `predict`; give this one a page of its own"});
 }
 
 TEST_CASE("claims have to be true, of a scenario, and behind their number") {
