@@ -1,5 +1,7 @@
 #include "app/session/key.h"
 
+#include "core/grid/utf8.h"
+
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -7,21 +9,9 @@
 namespace fovlab {
 namespace {
 
-constexpr std::array<std::string_view, 17> k_key_names{
+constexpr std::array<std::string_view, 18> k_key_names{
     "",        "",          "Space", "←",      "→",   "↑",      "↓",  "Home", "End",
-    "Page Up", "Page Down", "Enter", "Escape", "Tab", "Delete", "F1", "F2", "F11"};
-
-std::string utf8(char32_t character) {
-    const auto byte = [](char32_t bits) { return static_cast<char>(static_cast<unsigned char>(bits)); };
-    if (character < 0x80) {
-        return {byte(character)};
-    }
-    if (character < 0x800) {
-        return {byte(0xC0 | character >> 6), byte(0x80 | (character & 0x3F))};
-    }
-    return {byte(0xE0 | character >> 12), byte(0x80 | (character >> 6 & 0x3F)),
-            byte(0x80 | (character & 0x3F))};
-}
+    "Page Up", "Page Down", "Enter", "Escape", "Tab", "Delete", "F1", "F2",   "F11"};
 
 }  // namespace
 
@@ -37,7 +27,7 @@ std::string to_words(const Chord& chord) {
         return words.append(k_key_names[static_cast<std::size_t>(chord.key)]);
     }
     const bool letter = chord.character >= U'a' && chord.character <= U'z';
-    return words + utf8(letter ? chord.character - U'a' + U'A' : chord.character);
+    return words + in_utf8(letter ? chord.character - U'a' + U'A' : chord.character);
 }
 
 }  // namespace fovlab

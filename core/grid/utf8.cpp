@@ -43,6 +43,24 @@ std::optional<std::size_t> character_count(std::string_view text) {
     return count;
 }
 
+std::string in_utf8(std::uint32_t code) {
+    const auto byte = [](std::uint32_t bits) { return static_cast<char>(static_cast<unsigned char>(bits)); };
+    if (code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) {
+        code = 0xFFFD;
+    }
+    if (code < 0x80) {
+        return {byte(code)};
+    }
+    if (code < 0x800) {
+        return {byte(0xC0U | code >> 6U), byte(0x80U | (code & 0x3FU))};
+    }
+    if (code < 0x10000) {
+        return {byte(0xE0U | code >> 12U), byte(0x80U | (code >> 6U & 0x3FU)), byte(0x80U | (code & 0x3FU))};
+    }
+    return {byte(0xF0U | code >> 18U), byte(0x80U | (code >> 12U & 0x3FU)),
+            byte(0x80U | (code >> 6U & 0x3FU)), byte(0x80U | (code & 0x3FU))};
+}
+
 std::optional<std::size_t> not_utf8(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const std::optional<Utf8Character> character = character_at(text, at);

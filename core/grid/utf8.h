@@ -22,6 +22,9 @@ std::optional<Utf8Character> character_at(std::string_view text, std::size_t at)
 // How many characters; none where some bytes are not UTF-8.
 std::optional<std::size_t> character_count(std::string_view text);
 
+// The character that has this number in Unicode; U+FFFD, the sign for none, where none has it.
+std::string in_utf8(std::uint32_t code);
+
 // The first byte that no character begins with or goes on with; none where all is UTF-8.
 std::optional<std::size_t> not_utf8(std::string_view text);
 

@@ -46,21 +46,6 @@ std::optional<std::uint32_t> number_of(std::string_view digits) {
     return digits.empty() ? std::nullopt : std::optional(code);
 }
 
-std::string in_utf8(std::uint32_t code) {
-    const auto byte = [](std::uint32_t bits) { return static_cast<char>(static_cast<unsigned char>(bits)); };
-    if (code < 0x80) {
-        return {byte(code)};
-    }
-    if (code < 0x800) {
-        return {byte(0xC0U | code >> 6U), byte(0x80U | (code & 0x3FU))};
-    }
-    if (code < 0x10000) {
-        return {byte(0xE0U | code >> 12U), byte(0x80U | (code >> 6U & 0x3FU)), byte(0x80U | (code & 0x3FU))};
-    }
-    return {byte(0xF0U | code >> 18U), byte(0x80U | (code >> 12U & 0x3FU)),
-            byte(0x80U | (code >> 6U & 0x3FU)), byte(0x80U | (code & 0x3FU))};
-}
-
 }  // namespace
 
 std::optional<std::string> sign_of_entity(std::string_view entity) {
@@ -77,11 +62,11 @@ std::optional<std::string> sign_of_entity(std::string_view entity) {
         return std::nullopt;
     }
     const std::optional<std::uint32_t> code = number_of(name.substr(1));
-    if (!code || (shows_nothing(*code) && *code != 0xA0)) {
+    const bool is_half = code && *code >= 0xD800 && *code <= 0xDFFF;  // of a pair in UTF-16
+    if (!code || is_half || *code > 0x10FFFF || (shows_nothing(*code) && *code != 0xA0)) {
         return std::nullopt;
     }
-    std::string sign = in_utf8(*code);
-    return character_at(sign, 0) ? std::optional(std::move(sign)) : std::nullopt;
+    return in_utf8(*code);
 }
 
 }  // namespace fovlab
