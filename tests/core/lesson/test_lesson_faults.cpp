@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -10,7 +11,16 @@ using namespace fovlab;
 
 namespace {
 
-using Lines = std::vector<std::string>;
+struct Lines : std::vector<std::string> {
+    using std::vector<std::string>::vector;
+};
+
+std::ostream& operator<<(std::ostream& out, const Lines& lines) {
+    for (const std::string& line : lines) {
+        out << "\n" << line;
+    }
+    return out;
+}
 
 Lines faults_of(const std::string& text) {
     Lines faults;
@@ -22,7 +32,7 @@ Lines faults_of(const std::string& text) {
 }
 
 const std::string k_scenario =
-    "```scenario\nversion = 1\nmap = '''\n.....\n..#..\n.@A.B\n'''\nstep = 3\n[legend]\n"
+    "```scenario\nversion = 1\nmap = '''\n.....\n..#..\n.@A..\n'''\nstep = 3\n[legend]\n"
     "A = { name = \"A\", kind = \"mark\" }\n```\n";
 constexpr int k_block = 13;  // the line of the block that comes behind it
 
@@ -71,7 +81,7 @@ TEST_CASE("pages and tasks are counted") {
 
 TEST_CASE("faults of a scenario have their places in the lesson") {
     CHECK(faults_of("# T\n\n```scenario\nversion = 1\nmap = '''\n.x.\n'''\nraduis = 3\n```\n") ==
-          Lines{"6:2 unknown glyph 'x'; known are # . + ' ~ ? > < % @, and what [legend] names",
+          Lines{"6:2 unknown glyph 'x'; known are . # + ' ~ ? > < % @, and what [legend] names",
                 "8:1 `raduis` is not a key of a scenario; did you mean `radius`?"});
     CHECK(faults_of("# T\n- x\n\n  ```scenario\n  version = 1\n  map = '.'\n  raduis = 3\n  ```\n") ==
           Lines{"7:3 `raduis` is not a key of a scenario; did you mean `radius`?"});
@@ -204,7 +214,9 @@ TEST_CASE("what is wrong with a number") {
     CHECK(task("right = 2.5\n").size() == 1);
     CHECK(task("of = \"visible\"\nat = [0, 3]\n") ==
           Lines{"4:6 `at`: (0, 3) is off the map; x goes from 0 to 4 and y from 0 to 2"});
-    CHECK(task("of = \"turns\"\n").front().substr(0, 39) == "3:6 `of` cannot be counted here: ");
+    const Lines uncounted = task("of = \"only left\"\n");
+    REQUIRE(uncounted.size() == 1);
+    CHECK(uncounted.front().substr(0, 33) == "3:6 `of` cannot be counted here: ");
 }
 
 TEST_CASE("what is wrong with a step to find") {

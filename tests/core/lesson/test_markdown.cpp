@@ -2,12 +2,24 @@
 
 #include <doctest/doctest.h>
 
+#include <ostream>
 #include <string>
 #include <vector>
 
 using namespace fovlab;
 
 namespace {
+
+struct Lines : std::vector<std::string> {
+    using std::vector<std::string>::vector;
+};
+
+std::ostream& operator<<(std::ostream& out, const Lines& lines) {
+    for (const std::string& line : lines) {
+        out << "\n" << line;
+    }
+    return out;
+}
 
 // "paragraph 3: plain *emphasis* **strong** `code` [link](to)".
 std::string in_words(const Block& block) {
@@ -30,24 +42,22 @@ std::string in_words(const Block& block) {
     return words + (block.text.empty() ? "" : "<" + block.text + ">");
 }
 
-std::vector<std::string> blocks_of(const std::string& text) {
-    std::vector<std::string> blocks;
+Lines blocks_of(const std::string& text) {
+    Lines blocks;
     for (const MarkdownPart& part : parse_markdown(text).parts) {
         blocks.push_back(in_words(part.block));
     }
     return blocks;
 }
 
-std::vector<std::string> faults_of(const std::string& text) {
-    std::vector<std::string> faults;
+Lines faults_of(const std::string& text) {
+    Lines faults;
     for (const TextError& fault : parse_markdown(text).faults) {
         faults.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
                          fault.reason);
     }
     return faults;
 }
-
-using Lines = std::vector<std::string>;
 
 }  // namespace
 
@@ -80,7 +90,7 @@ TEST_CASE("quotes are paragraphs of their own kind, and what lies in a list ther
 TEST_CASE("links keep their address, and bare addresses are links") {
     CHECK(blocks_of("See [the *rays*](03-rays.md#holes) and <https://a.org/?x=1&amp;y=2>.") ==
           Lines{"paragraph in line 1: See [the ](03-rays.md#holes)[*rays*](03-rays.md#holes) and "
-                "[https://a.org/?x=1&amp;y=2](https://a.org/?x=1&amp;y=2)."});
+                "[https://a.org/?x=1&amp;y=2](https://a.org/?x=1&y=2)."});
     CHECK(blocks_of("Go to https://a.org/b now") ==
           Lines{"paragraph in line 1: Go to [https://a.org/b](https://a.org/b) now"});
     CHECK(blocks_of("[a][1]\n\n[1]: b.md\n") == Lines{"paragraph in line 1: [a](b.md)"});

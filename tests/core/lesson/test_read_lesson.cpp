@@ -145,7 +145,7 @@ TEST_CASE("each kind of task is read with all its keys") {
         kind_of<Number>("kind = \"number\"\nask = \"?\"\nof = \"one-way pairs\"\nat = [4, 2]\n");
     CHECK(counted.of == Quantity::one_way_pairs);
     CHECK(counted.at == Point{4, 2});
-    for (const std::string& right : {"\"3/8\"", "\"6/16\"", "\"0.375\""}) {
+    for (const std::string right : {"\"3/8\"", "\"6/16\"", "\"0.375\""}) {
         const auto told = kind_of<Number>("kind = \"number\"\nask = \"?\"\nright = " + right + "\n");
         CHECK(told.right->numerator == 3);
         CHECK(told.right->denominator == 8);
