@@ -10,7 +10,7 @@ namespace fovlab {
 namespace {
 
 constexpr std::string_view k_scenario = ".toml";
-constexpr std::array<std::string_view, 5> k_openable{k_scenario, ".txt", ".map", ".png", ".fov"};
+constexpr std::array<std::string_view, 6> k_openable{k_scenario, ".txt", ".map", ".png", ".fov", ".md"};
 
 bool is_plain(char letter) { return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'); }
 

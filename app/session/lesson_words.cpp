@@ -28,7 +28,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(LessonWord::count)> k_words
     {LessonWord::reset_done, "All tasks are as if never answered."},
     {LessonWord::came_back, "Back in the lab; F2 opens the lesson again."},
     {LessonWord::mine_back, "Your own map of this page is back."},
-    {LessonWord::hand_in_title, "FOV Lab: tasks done"},
+    {LessonWord::hand_in_title, "FOV Lab: {} of {} tasks done"},
     {LessonWord::hand_in_lesson, "{}: {} of {}"},
     {LessonWord::hand_in_right, "right, at try {}"},
     {LessonWord::hand_in_right_first, "right, at once"},
@@ -39,6 +39,11 @@ constexpr std::array<Entry, static_cast<std::size_t>(LessonWord::count)> k_words
     {LessonWord::is_gone, "the file is no longer there"},
     {LessonWord::no_such_page, "There is no such page."},
     {LessonWord::own_map, "What you changed on the page before is set aside."},
+    {LessonWord::lesson_about, "Lesson “{}”, {}, {}"},
+    {LessonWord::one_page, "1 page"},
+    {LessonWord::pages, "{} pages"},
+    {LessonWord::one_task, "1 task"},
+    {LessonWord::tasks, "{} tasks"},
 }};
 
 constexpr bool in_order() {

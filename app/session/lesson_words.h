@@ -34,6 +34,11 @@ enum class LessonWord : std::uint8_t {
     is_gone,
     no_such_page,
     own_map,
+    lesson_about,
+    one_page,
+    pages,
+    one_task,
+    tasks,
     count,  // not a word: how many there are
 };
 

@@ -86,6 +86,24 @@ std::optional<KeptWalk> walk_of(const Json& all) {
     return walk;
 }
 
+Json json_of(const KeptLesson& lesson) {
+    return {{"file", lesson.file}, {"page", lesson.page}, {"all_controls", lesson.all_controls}};
+}
+
+std::optional<KeptLesson> lesson_of(const Json& all) {
+    const auto found = all.find("lesson");
+    if (found == all.end() || !found->is_object()) {
+        return std::nullopt;
+    }
+    KeptLesson lesson;
+    if (const auto file = found->find("file"); file != found->end() && file->is_string()) {
+        lesson.file = file->get<std::string>();
+    }
+    lesson.page = whole(*found, "page").value_or(0);
+    read_flag(*found, "all_controls", lesson.all_controls);
+    return lesson;
+}
+
 }  // namespace
 
 std::string to_text(const Look& look) {
@@ -100,7 +118,9 @@ std::string to_text(const Look& look) {
     all["together"] = look.together;
     all["view"] = look.view ? Json::array({look.view->cell, look.view->x, look.view->y}) : Json(nullptr);
     all["walk"] = look.walk ? json_of(*look.walk) : Json(nullptr);
-    return all.dump();
+    all["lesson"] = look.lesson ? json_of(*look.lesson) : Json(nullptr);
+    // A name of a file may be no UTF-8: what is broken in it is replaced.
+    return all.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 Look read_look(const std::string& text) {
@@ -121,6 +141,7 @@ Look read_look(const std::string& text) {
     read_number(all, "divider", look.divider);
     read_flag(all, "together", look.together);
     look.walk = walk_of(all);
+    look.lesson = lesson_of(all);
     if (const std::vector<double> view = numbers(all, "view", 3); !view.empty()) {
         look.view = KeptView{view[0], view[1], view[2]};
     }

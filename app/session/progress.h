@@ -1,7 +1,7 @@
 // What a learner has done of which lesson: kept from one day to the next, and handed in as a text.
 //
 // Lessons are known by the name of their file: of the built-in course that alone, else the full name.
-// Limits: k_most_lessons_kept, the ones worked on last.
+// Limits: k_most_lessons_kept; of more the first by name.
 #pragma once
 
 #include <cstddef>
@@ -46,7 +46,7 @@ struct Progress {
     friend bool operator!=(const Progress& a, const Progress& b) { return !(a == b); }
 };
 
-// What a student hands in: a line for each task of each lesson that was begun, and sums.
+// What a student hands in: a line for each task of each lesson that was begun, and sums. Empty: nothing was begun.
 std::string hand_in(const Progress& progress);
 
 }  // namespace fovlab

@@ -1,9 +1,12 @@
 #include "app/session/report.h"
 
 #include "app/session/compare_json.h"
+#include "app/session/course.h"
 #include "app/session/walk_json.h"
 
 #include <nlohmann/json.hpp>
+
+#include <array>
 
 namespace fovlab {
 namespace {
@@ -94,7 +97,51 @@ Json explored(const Explore& explore) {
     return told;
 }
 
+constexpr std::array<const char*, 3> k_veils{"none", "light", "steps"};  // by Veil
+
+Json verdict_of(const TaskWork& work) { return work.verdict ? Json(work.verdict->right) : Json(nullptr); }
+
+Json task_of(const Session& session, std::size_t task) {
+    const Course& course = *session.course();
+    const TaskWork& work = course.work(task);
+    const LessonRecord* record = session.progress().of(course.file());
+    const bool known = record && task < record->tasks.size();
+    return {{"task", task + 1},
+            {"kind", name_of_kind(course.lesson().tasks[task].what.index())},
+            {"right", verdict_of(work)},
+            {"shown", work.shown},
+            {"tries", known ? record->tasks[task].tries : 0},
+            {"done", known && record->tasks[task].right},
+            {"feedback", work.verdict ? work.verdict->feedback : ""}};
+}
+
+// The page and what was answered on it; null where no lesson is open.
+Json lesson_of(const Session& session) {
+    const Course* course = session.course();
+    if (!course || !course->at()) {
+        return nullptr;
+    }
+    const std::optional<std::size_t> task = course->map_task();
+    Json told;
+    told["file"] = course->file();
+    told["page"] = course->page() + 1;
+    told["pages"] = course->lesson().pages.size();
+    told["task"] = task ? Json(*task + 1) : Json(nullptr);
+    told["right"] = task ? verdict_of(course->work(*task)) : Json(nullptr);
+    told["veil"] = k_veils[static_cast<std::size_t>(course->veil())];
+    told["marking"] = course->marking_task().has_value();
+    told["problem"] = course->problem();
+    told["tasks"] = Json::array();
+    for (const std::size_t each : course->tasks_here()) {
+        told["tasks"].push_back(task_of(session, each));
+    }
+    return told;
+}
+
 const char* view_of(const Session& session) {
+    if (session.course()) {
+        return "lessons";
+    }
     if (session.explore()) {
         return "explore";
     }
@@ -132,7 +179,7 @@ std::string report_json(const Session& session, const ScreenReport& screen) {
     report["compare"] = session.compares() ? compared(session) : Json(nullptr);
     report["sides"] = session.compares() ? sides(session) : Json(nullptr);
     report["explore"] = session.explore() ? explored(*session.explore()) : Json(nullptr);
-    report["lesson"] = nullptr;
+    report["lesson"] = lesson_of(session);
     report["canvas"] = {{"x", screen.canvas_x}, {"y", screen.canvas_y}, {"cell", screen.cell}};
     if (screen.right_canvas_x) {
         report["canvas"]["right_x"] = *screen.right_canvas_x;

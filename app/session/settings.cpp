@@ -5,13 +5,18 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
 namespace fovlab {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr int k_most_tries = 1'000'000'000;
+constexpr std::size_t k_most_tasks_kept = 100;  // as many as a lesson has at most
 
 // The value at a key, if it is there; a problem if it is of another kind than expected.
 class Reader {
@@ -147,6 +152,83 @@ void read_recent_files(const Reader& reader, const Json& all, Settings& settings
     }
 }
 
+TaskRecord read_task(const Reader& reader, const Json& all) {
+    TaskRecord task;
+    for (const auto& [key, flag] :
+         {std::pair("right", &TaskRecord::right), std::pair("shown", &TaskRecord::shown)}) {
+        if (const Json* on = reader.find(all, key, Json::value_t::boolean, "true or false")) {
+            task.*flag = on->get<bool>();
+        }
+    }
+    task.tries = read_number(reader, all, "tries", 0, k_most_tries).value_or(0);
+    if (const Json* seed = reader.find(all, "seed", Json::value_t::number_unsigned, "a whole number")) {
+        task.seed = static_cast<std::uint32_t>(std::min<std::uint64_t>(seed->get<std::uint64_t>(), UINT32_MAX));
+    }
+    return task;
+}
+
+LessonRecord read_lesson_record(const Reader& reader, const Json& all) {
+    LessonRecord lesson;
+    if (const Json* title = reader.find(all, "title", Json::value_t::string, "a text")) {
+        lesson.title = title->get<std::string>();
+    }
+    if (const Json* kinds = reader.find(all, "kinds", Json::value_t::array, "a list")) {
+        for (const Json& kind : *kinds) {
+            lesson.kinds.push_back(kind.is_string() ? kind.get<std::string>() : "");
+        }
+    }
+    lesson.page = static_cast<std::size_t>(
+        read_number(reader, all, "page", 0, std::numeric_limits<int>::max()).value_or(0));
+    if (const Json* tasks = reader.find(all, "tasks", Json::value_t::array, "a list")) {
+        for (const Json& task : *tasks) {
+            if (!task.is_object()) {
+                reader.complain("a task in \"progress\" is not an object");
+            }
+            lesson.tasks.push_back(task.is_object() ? read_task(reader, task) : TaskRecord{});
+        }
+    }
+    lesson.kinds.resize(std::min(lesson.kinds.size(), k_most_tasks_kept));
+    lesson.tasks.resize(std::min(lesson.tasks.size(), k_most_tasks_kept));
+    lesson.kinds.resize(lesson.tasks.size());
+    return lesson;
+}
+
+void read_progress(const Reader& reader, const Json& all, Progress& progress) {
+    const Json* lessons = reader.find(all, "progress", Json::value_t::object, "an object");
+    if (!lessons) {
+        return;
+    }
+    for (const auto& [file, lesson] : lessons->items()) {
+        if (file.empty() || !lesson.is_object()) {
+            reader.complain("a lesson in \"progress\" is not an object with a name");
+        } else if (progress.lessons.size() < k_most_lessons_kept) {
+            progress.lessons.emplace(file, read_lesson_record(reader, lesson));
+        }
+    }
+}
+
+Json json_of(const LessonRecord& lesson) {
+    Json tasks = Json::array();
+    for (const TaskRecord& task : lesson.tasks) {
+        Json json{{"right", task.right}, {"shown", task.shown}, {"tries", task.tries}};
+        if (task.seed) {
+            json["seed"] = *task.seed;
+        }
+        tasks.push_back(std::move(json));
+    }
+    return {{"title", lesson.title}, {"kinds", lesson.kinds}, {"page", lesson.page}, {"tasks", std::move(tasks)}};
+}
+
+Json json_of(const Progress& progress) {
+    Json all = Json::object();
+    for (const auto& [file, lesson] : progress.lessons) {
+        if (all.size() < k_most_lessons_kept) {
+            all[file] = json_of(lesson);
+        }
+    }
+    return all;
+}
+
 }  // namespace
 
 std::string to_text(const Settings& settings) {
@@ -164,6 +246,9 @@ std::string to_text(const Settings& settings) {
     if (!settings.recent_files.empty()) {
         all["recent"] = settings.recent_files;
     }
+    if (!settings.progress.lessons.empty()) {
+        all["progress"] = json_of(settings.progress);
+    }
     // A name of a file may be no UTF-8: what is broken in it is replaced.
     return all.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -180,6 +265,7 @@ ReadSettings read_settings(const std::string& text) {
     read_hints(reader, all, read.settings);
     read_figure(reader, all, read.settings.figure);
     read_recent_files(reader, all, read.settings);
+    read_progress(reader, all, read.settings.progress);
     return read;
 }
 

@@ -57,6 +57,8 @@ std::optional<TextError> Storage::rename(const std::string&, const std::string&)
     return cannot_be("renamed", 0);
 }
 
+std::optional<FileStamp> Storage::stamp(const std::string&) { return std::nullopt; }
+
 Result<std::string> DiskStorage::read(const std::string& name) {
     errno = 0;
     std::ifstream file(name, std::ios::binary);
@@ -124,6 +126,20 @@ std::optional<TextError> DiskStorage::rename(const std::string& from, const std:
     std::error_code error;
     std::filesystem::rename(from, to, error);
     return error ? std::optional(cannot_be("renamed", error.value())) : std::nullopt;
+}
+
+std::optional<FileStamp> DiskStorage::stamp(const std::string& name) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(name, error)) {
+        return std::nullopt;
+    }
+    const std::uintmax_t bytes = std::filesystem::file_size(name, error);
+    if (error) {
+        return std::nullopt;
+    }
+    const std::filesystem::file_time_type changed = std::filesystem::last_write_time(name, error);
+    return error ? std::nullopt
+                 : std::optional(FileStamp{bytes, std::int64_t{changed.time_since_epoch().count()}});
 }
 
 Result<std::string> read_all(std::istream& in) {

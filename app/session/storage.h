@@ -24,6 +24,17 @@ struct FolderEntry {
     std::uint64_t bytes = 0;
 };
 
+// Tells whether a file was written since one looked last, without reading it.
+struct FileStamp {
+    std::uint64_t bytes = 0;
+    std::int64_t changed = 0;  // another number for another time
+
+    friend bool operator==(const FileStamp& a, const FileStamp& b) {
+        return a.bytes == b.bytes && a.changed == b.changed;
+    }
+    friend bool operator!=(const FileStamp& a, const FileStamp& b) { return !(a == b); }
+};
+
 class Storage {
 public:
     virtual ~Storage() = default;
@@ -42,6 +53,8 @@ public:
     virtual std::optional<TextError> append(const std::string& name, const std::string& bytes, Sync sync);
     // Another name for a file, in place of any that has it.
     virtual std::optional<TextError> rename(const std::string& from, const std::string& to);
+    // None where there is no such file, or where what is there is none, such as a folder or a pipe.
+    virtual std::optional<FileStamp> stamp(const std::string& name);
 };
 
 class DiskStorage : public Storage {
@@ -58,6 +71,7 @@ public:
     std::string full_name(const std::string& name) override;
     std::optional<TextError> append(const std::string& name, const std::string& bytes, Sync sync) override;
     std::optional<TextError> rename(const std::string& from, const std::string& to) override;
+    std::optional<FileStamp> stamp(const std::string& name) override;
 };
 
 inline constexpr std::size_t k_largest_text = std::size_t{64} << 20;
