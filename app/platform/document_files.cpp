@@ -1,7 +1,9 @@
 #include "app/platform/document_files.h"
 
 #include "app/export/picture_map.h"
+#include "app/session/lesson_folder.h"
 #include "app/session/words.h"
+#include "core/lesson/read_lesson.h"
 #include "core/scenario/scenario_text.h"
 
 #include <utility>
@@ -50,6 +52,30 @@ void DocumentFiles::answer(const FileRequests& requests, Lab& lab) {
     if (requests.open) {
         open(*requests.open, lab);
     }
+    if (requests.lesson) {
+        bring(*requests.lesson, lab);
+    }
+}
+
+Result<DocumentFiles::Opening> DocumentFiles::opening(const std::string& name) {
+    if (is_lesson_name(name)) {
+        const Result<Lesson> lesson = read_lesson_file(storage_, name);
+        Result<LoadedLessons> loaded = lesson ? load_lesson(storage_, name) : lesson.error();
+        return loaded ? Result<Opening>({LessonAction(std::move(loaded.value())), in_words(lesson.value())})
+                      : Result<Opening>(loaded.error());
+    }
+    Result<OpenedDocument> document = read(name);
+    if (!document) {
+        return document.error();
+    }
+    std::string words = in_words(document.value());
+    return Opening{LoadedDocument{std::move(document.value())}, std::move(words)};
+}
+
+void DocumentFiles::bring(const std::string& name, Lab& lab) {
+    Result<Opening> opened = opening(name);
+    lab.apply(opened ? std::move(opened.value().action)
+                     : RefusedFile{storage_.full_name(name), opened.error()});
 }
 
 void DocumentFiles::open(const std::string& name, Lab& lab) {
@@ -58,26 +84,21 @@ void DocumentFiles::open(const std::string& name, Lab& lab) {
         list({full, lab.session().recent_files()}, lab);
         return;
     }
-    Result<OpenedDocument> document = read(full);
-    if (document) {
-        lab.apply(LoadedDocument{std::move(document.value())});
-    } else {
-        lab.apply(RefusedFile{full, document.error()});
-    }
+    bring(full, lab);
 }
 
 void DocumentFiles::open_dropped(const std::vector<std::string>& names, Lab& lab) {
     std::optional<TextError> first;  // what was wrong with the first one
     for (const std::string& name : names) {
-        Result<OpenedDocument> document = read(name);
-        if (!document) {
-            first = first ? first : document.error();
+        const Result<Opening> opened = opening(name);
+        if (!opened) {
+            first = first ? first : opened.error();
             continue;
         }
-        const std::string what = in_words(document.value());
-        lab.apply(LoadedDocument{std::move(document.value())});
+        lab.apply(opened.value().action);
         if (names.size() > 1) {
-            lab.apply(Tell{worded(Word::dropped, {std::to_string(names.size()), last_part(name), what})});
+            lab.apply(Tell{worded(Word::dropped,
+                                  {std::to_string(names.size()), last_part(name), opened.value().words})});
         }
         return;
     }
@@ -122,9 +143,14 @@ void DocumentFiles::list(const FolderRequest& wanted, Lab& lab) {
 }
 
 void DocumentFiles::look(const std::string& name, Lab& lab) {
-    const Result<OpenedDocument> document = read(name);
-    lab.apply(
-        LookedAt{name, document ? in_words(document.value()) : in_words(document.error()), document.ok()});
+    const auto told = [&lab, &name](const auto& read) {
+        lab.apply(LookedAt{name, read ? in_words(read.value()) : in_words(read.error()), read.ok()});
+    };
+    if (is_lesson_name(name)) {  // without its folder
+        told(read_lesson_file(storage_, name));
+    } else {
+        told(read(name));
+    }
 }
 
 }  // namespace fovlab

@@ -1,4 +1,6 @@
 // Does for the session what it asks of files: reads, writes, lists, and tells it what came of it.
+//
+// What is called .md is a lesson, whatever is in it; it comes with its folder.
 #pragma once
 
 #include "app/platform/lab.h"
@@ -27,7 +29,15 @@ public:
     Result<OpenedDocument> read(const std::string& name);
 
 private:
+    // What is to be done to open a file, and what it is in words.
+    struct Opening {
+        Action action;
+        std::string words;
+    };
+    Result<Opening> opening(const std::string& name);
+
     void open(const std::string& name, Lab& lab);
+    void bring(const std::string& name, Lab& lab);
     void save(const SaveRequest& wanted, Lab& lab);
     void list(const FolderRequest& wanted, Lab& lab);
     void look(const std::string& name, Lab& lab);

@@ -67,6 +67,9 @@ void LabWindow::use_settings() {
     if (options_.document) {
         remember_file(settings.recent_files, options_.document->name);
     }
+    if (options_.lesson) {
+        remember_file(settings.recent_files, options_.lesson->file);
+    }
     lab_.apply(UseSettings{settings});
     lab_.apply(UseFigureFolder{figure_folder()});
     if (kept_ && kept_->problem()) {
@@ -93,6 +96,7 @@ int LabWindow::run() {
     last_time_ = glfwGetTime();
     while (!quit_) {
         wait();
+        look_at_lesson();
         if (glfwWindowShouldClose(window_)) {  // the close button does what the key does
             glfwSetWindowShouldClose(window_, GLFW_FALSE);
             lab_.apply(RunAction{ActionId::app_quit});
@@ -150,10 +154,19 @@ void LabWindow::wait() {
         glfwPollEvents();
     } else if (typing_ || keeper_.waits()) {
         glfwWaitEventsTimeout(k_blink_seconds);
+    } else if (const std::optional<double> next = watch_.next_look()) {
+        glfwWaitEventsTimeout(std::max((*next - glfwGetTime() * 1000.0) / 1000.0, k_frame_seconds));
     } else {
         glfwWaitEvents();
     }
     frames_to_draw_ = heard_.take_news() ? k_frames_per_event : std::max(frames_to_draw_ - 1, 0);
+}
+
+// Was it saved by somebody?
+void LabWindow::look_at_lesson() {
+    if (std::optional<LoadedLessons> anew = watch_.look(lab_.session().course(), glfwGetTime() * 1000.0)) {
+        lab_.apply(LessonAction(std::move(*anew)));
+    }
 }
 
 void LabWindow::draw_frame() {

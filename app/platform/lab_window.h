@@ -12,6 +12,7 @@
 #include "app/platform/settings_file.h"
 #include "app/platform/window_input.h"
 #include "app/session/kept_settings.h"
+#include "app/session/lesson_watch.h"
 
 #include <cstdint>
 #include <optional>
@@ -46,6 +47,7 @@ private:
     void use_settings();
     void keep_settings();
     void wait();
+    void look_at_lesson();
     void obey(const FrameOutput& output);
     void show_title();
     void switch_full_screen();
@@ -62,6 +64,7 @@ private:
     WindowInput heard_;
     DiskStorage disk_;
     DocumentFiles files_{disk_};
+    LessonWatch watch_{disk_};
     ConfigStorage config_;
     FigureFiles figures_{disk_};
     std::optional<KeptSettings> kept_;

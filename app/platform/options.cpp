@@ -1,8 +1,10 @@
 #include "app/platform/options.h"
 
 #include "app/platform/document_files.h"
+#include "app/session/lesson_folder.h"
 #include "app/session/storage.h"
 #include "core/figure/palette.h"
+#include "core/lesson/read_lesson.h"
 #include "core/scenario/share_code.h"
 
 #include <CLI/CLI.hpp>
@@ -71,16 +73,28 @@ std::optional<std::string> read_size(const std::string& text, WindowOptions& opt
     return std::nullopt;
 }
 
+// What was read goes to its place; the error, if any.
+template <class T>
+std::optional<TextError> take(Result<T> read, std::optional<T>& into) {
+    if (!read) {
+        return read.error();
+    }
+    into = std::move(read.value());
+    return std::nullopt;
+}
+
 // A file, or a share code, which no file is named like.
 std::optional<std::string> read_document(const std::string& name, WindowOptions& options) {
     DiskStorage disk;
     const bool code = is_share_code(name) && !disk.exists(name);
-    Result<OpenedDocument> document = code ? fovlab::read_document(name) : DocumentFiles(disk).read(name);
-    if (document) {
-        options.document = std::move(document.value());
+    const std::optional<TextError> wrong = code ? take(fovlab::read_document(name), options.document)
+                                           : is_lesson_name(name)
+                                               ? take(load_lesson(disk, name), options.lesson)
+                                               : take(DocumentFiles(disk).read(name), options.document);
+    if (!wrong) {
         return std::nullopt;
     }
-    const TextError& error = document.error();
+    const TextError& error = *wrong;
     std::string place = code ? "the share code" : name;
     if (error.line > 0) {
         place += ":" + std::to_string(error.line) + ":" + std::to_string(error.column);
@@ -112,11 +126,13 @@ struct Typed {
 
 void declare(CLI::App& app, Typed& typed) {
     app.set_version_flag("--version", "fovlab " FOVLAB_VERSION);
-    app.add_option("FILE", typed.file,
-                   "A scenario, a map as plain text, a picture whose dark pixels are walls, or a share code")
+    app.add_option(
+           "FILE", typed.file,
+           "A scenario, a map as plain text, a picture whose dark pixels are walls, a lesson (.md), or a "
+           "share code")
         ->check(some_text());
     app.add_option("--view", typed.view, "Which view to open")
-        ->check(CLI::IsMember({"lab", "compare", "explore"}));
+        ->check(CLI::IsMember({"lab", "compare", "explore", "lessons"}));
     app.add_option("--step", typed.step, "How many steps are done (all)")->check(whole_number());
     app.add_option("--size", typed.size, "Of the window, WIDTHxHEIGHT in pixels (1280x800)");
     app.add_option("--scale", typed.scale, "Of text and controls (the display's own)")->check(scale_factor());
@@ -156,6 +172,7 @@ std::optional<std::string> understand(const Typed& typed, WindowOptions& options
     options.step = typed.step < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(typed.step));
     options.compare = typed.view == "compare";
     options.explore = typed.view == "explore";
+    options.lessons = typed.view == "lessons";
     options.scale = typed.scale == 0.0F ? std::nullopt : std::optional(typed.scale);
     options.screenshot = given(typed.screenshot);
     options.tour = given(typed.tour);

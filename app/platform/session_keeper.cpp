@@ -1,6 +1,7 @@
 #include "app/platform/session_keeper.h"
 
 #include "app/platform/settings_file.h"
+#include "app/session/course.h"
 #include "app/session/words.h"
 #include "core/scenario/gallery.h"
 
@@ -19,6 +20,17 @@ OpenedDocument first_document(const WindowOptions& options) {
         document.scenario.compare = Session::telling_comparison(document.scenario);
     }
     return document;
+}
+
+// The one asked for; else, where lessons are, the one that is open already or the first of the course.
+void open_lesson(const WindowOptions& options, Session& session) {
+    const std::vector<LessonText>& course = built_in_course().lessons;
+    const bool open = session.course() && session.course()->at();
+    if (options.lesson) {
+        session.apply(LessonAction(*options.lesson));
+    } else if (options.lessons && !open && !course.empty()) {
+        session.apply(LessonAction(OpenLesson{course.front().file}));
+    }
 }
 
 }  // namespace
@@ -62,6 +74,7 @@ Session SessionKeeper::begin(const WindowOptions& options) {
     if (options.compare && !session.compares()) {
         session.apply(RunAction{ActionId::compare_toggle});
     }
+    open_lesson(options, session);
     if (options.step) {
         session.apply(GoToStep{*options.step});
     }

@@ -1,5 +1,6 @@
 #include "app/platform/tour.h"
 
+#include "app/session/course.h"
 #include "core/explore/known_way.h"
 #include "core/figure/palette.h"
 #include "core/scenario/gallery.h"
@@ -7,6 +8,7 @@
 #include <cstdlib>
 #include <limits>
 #include <utility>
+#include <variant>
 
 namespace fovlab {
 namespace {
@@ -232,6 +234,48 @@ void every_map(Itinerary& way, std::size_t palette) {
     }
 }
 
+// To the first page of the course that asks for marks on the map.
+void go_to_marks(Lab& lab) {
+    const Course* course = lab.session().course();
+    for (std::size_t i = 0; course && course->at() && i < course->lesson().tasks.size(); ++i) {
+        if (std::holds_alternative<Predict>(course->lesson().tasks[i].what)) {
+            lab.apply(LessonAction(GoToPage{course->lesson().page_of_task(i)}));
+            return;
+        }
+    }
+}
+
+// Marks to the right of the viewer, some of which will be wrong.
+void mark_some(Lab& lab) {
+    std::vector<Point> cells;
+    for (int i = 1; i <= 12; ++i) {
+        cells.push_back(lab.session().viewer() + Point{1 + (i - 1) % 4, (i - 1) / 4});
+    }
+    lab.apply(LessonAction(MarkCells{cells, true}));
+}
+
+void check_marks(Lab& lab) {
+    const Course* course = lab.session().course();
+    if (const std::optional<std::size_t> task = course ? course->map_task() : std::nullopt) {
+        lab.apply(LessonAction(CheckAnswer{*task}));
+    }
+}
+
+// The course: its list, the first lesson, a question, and what the lab says to an answer.
+void learning(Itinerary& way) {
+    way.stop("lessons", [](Lab& lab) { run(lab, ActionId::lesson_toggle); });
+    if (built_in_course().lessons.empty()) {
+        return;
+    }
+    way.stop("lesson",
+             [](Lab& lab) { lab.apply(LessonAction(OpenLesson{built_in_course().lessons.front().file})); });
+    way.stop("lesson-marks", [](Lab& lab) {
+        go_to_marks(lab);
+        mark_some(lab);
+    });
+    way.stop("lesson-answer", [](Lab& lab) { check_marks(lab); });
+}
+
 }  // namespace
 
 std::vector<TourStop> tour(std::size_t palette) {
@@ -242,6 +286,7 @@ std::vector<TourStop> tour(std::size_t palette) {
     exploring(way);
     in_every_palette(way);
     every_map(way, palette);
+    learning(way);
     return way.take();
 }
 

@@ -141,10 +141,12 @@ std::vector<std::string> files_to_watch(const LessonFolder& folder, const std::s
     std::vector<std::string> files{file};
     const auto text = std::find_if(folder.lessons.begin(), folder.lessons.end(),
                                    [&file](const LessonText& each) { return each.file == file; });
-    const Result<Lesson> lesson = text == folder.lessons.end() ? Result<Lesson>(TextError{}) : read_lesson(text->text);
+    const Result<Lesson> lesson =
+        text == folder.lessons.end() ? Result<Lesson>(TextError{}) : read_lesson(text->text);
     if (lesson) {
         for (const LessonFile& each : files_of(lesson.value())) {
-            for (const std::string& name : is_lesson_name(each.name) ? std::vector<std::string>{} : picture_files(each.name)) {
+            for (const std::string& name :
+                 is_lesson_name(each.name) ? std::vector<std::string>{} : picture_files(each.name)) {
                 files.push_back(joined(folder.folder, name));
             }
         }

@@ -26,9 +26,7 @@ public:
     // Call it often, with the lessons that are open (null: none): what the session is to show anew, or nothing.
     std::optional<LoadedLessons> look(const Course* course, double now);
     // Until when nothing is looked at; none: nothing is watched.
-    std::optional<double> next_look() const {
-        return file_.empty() ? std::nullopt : std::optional(next_);
-    }
+    std::optional<double> next_look() const { return file_.empty() ? std::nullopt : std::optional(next_); }
 
 private:
     using Stamps = std::vector<std::optional<FileStamp>>;

@@ -36,8 +36,8 @@ bool is_begun(const LessonRecord& lesson) {
 }
 
 std::string part_of(const LessonRecord& lesson) {
-    std::string text = worded(LessonWord::hand_in_lesson,
-                              {lesson.title, std::to_string(lesson.done()), std::to_string(lesson.tasks.size())});
+    std::string text = worded(LessonWord::hand_in_lesson, {lesson.title, std::to_string(lesson.done()),
+                                                           std::to_string(lesson.tasks.size())});
     text += "\n";
     for (std::size_t i = 0; i < lesson.tasks.size(); ++i) {
         text += line_of(i + 1, i < lesson.kinds.size() ? lesson.kinds[i] : "", lesson.tasks[i]);
@@ -69,7 +69,8 @@ std::string hand_in(const Progress& progress) {
         }
     }
     return parts.empty() ? ""
-                         : worded(LessonWord::hand_in_title, {std::to_string(done), std::to_string(all)}) + "\n" + parts;
+                         : worded(LessonWord::hand_in_title, {std::to_string(done), std::to_string(all)}) +
+                               "\n" + parts;
 }
 
 }  // namespace fovlab

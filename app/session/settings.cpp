@@ -162,7 +162,11 @@ TaskRecord read_task(const Reader& reader, const Json& all) {
     }
     task.tries = read_number(reader, all, "tries", 0, k_most_tries).value_or(0);
     if (const Json* seed = reader.find(all, "seed", Json::value_t::number_unsigned, "a whole number")) {
-        task.seed = static_cast<std::uint32_t>(std::min<std::uint64_t>(seed->get<std::uint64_t>(), UINT32_MAX));
+        if (seed->get<std::uint64_t>() <= UINT32_MAX) {
+            task.seed = seed->get<std::uint32_t>();
+        } else {
+            reader.complain("\"seed\" is not the number of a map");
+        }
     }
     return task;
 }
@@ -216,7 +220,8 @@ Json json_of(const LessonRecord& lesson) {
         }
         tasks.push_back(std::move(json));
     }
-    return {{"title", lesson.title}, {"kinds", lesson.kinds}, {"page", lesson.page}, {"tasks", std::move(tasks)}};
+    return {
+        {"title", lesson.title}, {"kinds", lesson.kinds}, {"page", lesson.page}, {"tasks", std::move(tasks)}};
 }
 
 Json json_of(const Progress& progress) {

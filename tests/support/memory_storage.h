@@ -84,9 +84,9 @@ public:
         const auto found = files_.find(name);
         return found == files_.end()
                    ? std::nullopt
-                   : std::optional(FileStamp{
-                         found->second.size(),
-                         static_cast<std::int64_t>(std::hash<std::string>{}(found->second) >> 1)});
+                   : std::optional(
+                         FileStamp{found->second.size(),
+                                   static_cast<std::int64_t>(std::hash<std::string>{}(found->second) >> 1)});
     }
 
     // The folder to begin with is /home.

@@ -19,7 +19,7 @@ constexpr const char* k_map = "#######\n#..@..#\n#######\n";
 test::Files files() {
     return {{"/home/maps/corner.txt", k_map},
             {"/home/maps/broken.txt", "..x\n"},
-            {"/home/maps/notes.md", "# Not a map, and\n"},
+            {"/home/maps/notes.doc", "# Not a map, and\n"},
             {"/home/maps/old/first.txt", "@..\n"},
             {"/home/zebra.txt", "...@\n"},
             {"/home/room.toml", to_text(test::scenario_of_rows(k_room))}};
