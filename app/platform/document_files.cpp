@@ -53,7 +53,7 @@ void DocumentFiles::answer(const FileRequests& requests, Lab& lab) {
         open(*requests.open, lab);
     }
     if (requests.lesson) {
-        bring(*requests.lesson, lab);
+        bring_lesson(*requests.lesson, lab);
     }
 }
 
@@ -61,8 +61,10 @@ Result<DocumentFiles::Opening> DocumentFiles::opening(const std::string& name) {
     if (is_lesson_name(name)) {
         const Result<Lesson> lesson = read_lesson_file(storage_, name);
         Result<LoadedLessons> loaded = lesson ? load_lesson(storage_, name) : lesson.error();
-        return loaded ? Result<Opening>({LessonAction(std::move(loaded.value())), in_words(lesson.value())})
-                      : Result<Opening>(loaded.error());
+        if (!loaded) {
+            return loaded.error();
+        }
+        return Opening{LessonAction(std::move(loaded.value())), in_words(lesson.value())};
     }
     Result<OpenedDocument> document = read(name);
     if (!document) {
@@ -72,10 +74,14 @@ Result<DocumentFiles::Opening> DocumentFiles::opening(const std::string& name) {
     return Opening{LoadedDocument{std::move(document.value())}, std::move(words)};
 }
 
-void DocumentFiles::bring(const std::string& name, Lab& lab) {
-    Result<Opening> opened = opening(name);
-    lab.apply(opened ? std::move(opened.value().action)
-                     : RefusedFile{storage_.full_name(name), opened.error()});
+// Or of a folder of lessons the list.
+void DocumentFiles::bring_lesson(const std::string& name, Lab& lab) {
+    Result<LoadedLessons> loaded = load_lesson(storage_, name);
+    if (loaded) {
+        lab.apply(LessonAction(std::move(loaded.value())));
+    } else {
+        lab.apply(RefusedFile{storage_.full_name(name), loaded.error()});
+    }
 }
 
 void DocumentFiles::open(const std::string& name, Lab& lab) {
@@ -84,7 +90,12 @@ void DocumentFiles::open(const std::string& name, Lab& lab) {
         list({full, lab.session().recent_files()}, lab);
         return;
     }
-    bring(full, lab);
+    Result<Opening> opened = opening(full);
+    if (opened) {
+        lab.apply(opened.value().action);
+    } else {
+        lab.apply(RefusedFile{full, opened.error()});
+    }
 }
 
 void DocumentFiles::open_dropped(const std::vector<std::string>& names, Lab& lab) {

@@ -37,7 +37,7 @@ private:
     Result<Opening> opening(const std::string& name);
 
     void open(const std::string& name, Lab& lab);
-    void bring(const std::string& name, Lab& lab);
+    void bring_lesson(const std::string& name, Lab& lab);
     void save(const SaveRequest& wanted, Lab& lab);
     void list(const FolderRequest& wanted, Lab& lab);
     void look(const std::string& name, Lab& lab);

@@ -26,7 +26,7 @@ bool may_be_lesson(const FolderEntry& entry) {
            in_small_letters(entry.name) != "readme.md";
 }
 
-// The names of the lessons of a folder, in order; the one asked for is among them.
+// The names of the lessons of a folder, in order; the one asked for is among them, unless it is empty.
 std::vector<std::string> lesson_names(Storage& storage, const std::string& folder, const std::string& asked) {
     std::vector<std::string> names;
     if (Result<std::vector<FolderEntry>> entries = storage.list(folder)) {
@@ -38,7 +38,9 @@ std::vector<std::string> lesson_names(Storage& storage, const std::string& folde
     }
     std::sort(names.begin(), names.end());
     names.resize(std::min(names.size(), k_most_lessons - 1));
-    names.insert(std::lower_bound(names.begin(), names.end(), asked), asked);
+    if (!asked.empty()) {
+        names.insert(std::lower_bound(names.begin(), names.end(), asked), asked);
+    }
     return names;
 }
 
@@ -62,6 +64,17 @@ std::optional<LessonPicture> read_picture(Storage& storage, const std::string& f
     return std::nullopt;
 }
 
+// The names that it uses for its pictures.
+std::vector<std::string> pictures_of(const Lesson& lesson) {
+    std::vector<std::string> names;
+    for (LessonFile& file : files_of(lesson)) {
+        if (!is_lesson_name(file.name)) {
+            names.push_back(std::move(file.name));
+        }
+    }
+    return names;
+}
+
 void read_pictures(Storage& storage, const std::string& at, LessonFolder& folder) {
     std::size_t left = k_most_picture_bytes;
     for (const LessonText& text : folder.lessons) {
@@ -69,13 +82,13 @@ void read_pictures(Storage& storage, const std::string& at, LessonFolder& folder
         if (!lesson) {
             continue;
         }
-        for (const LessonFile& file : files_of(lesson.value())) {
-            if (is_lesson_name(file.name) || folder.pictures.count(file.name) > 0) {
+        for (const std::string& name : pictures_of(lesson.value())) {
+            if (folder.pictures.count(name) > 0) {
                 continue;
             }
-            if (std::optional<LessonPicture> picture = read_picture(storage, at, file.name, left)) {
+            if (std::optional<LessonPicture> picture = read_picture(storage, at, name, left)) {
                 left -= picture->bytes.size();
-                folder.pictures.emplace(file.name, std::move(*picture));
+                folder.pictures.emplace(name, std::move(*picture));
             }
         }
     }
@@ -98,8 +111,10 @@ std::vector<std::string> picture_files(const std::string& name) {
 
 Result<LessonFolder> read_lesson_folder(Storage& storage, const std::string& file) {
     const std::string full = storage.full_name(file);
-    LessonFolder folder{folder_of(full), {}, {}};
-    for (const std::string& name : lesson_names(storage, folder.folder, last_part(full))) {
+    const bool whole_folder = storage.is_folder(full);
+    LessonFolder folder{whole_folder ? full : folder_of(full), {}, {}};
+    for (const std::string& name :
+         lesson_names(storage, folder.folder, whole_folder ? "" : last_part(full))) {
         const std::string whole = joined(folder.folder, name);
         Result<std::string> text = storage.read(whole);
         const bool asked = whole == full;
@@ -115,15 +130,17 @@ Result<LessonFolder> read_lesson_folder(Storage& storage, const std::string& fil
 }
 
 Result<LoadedLessons> load_lesson(Storage& storage, const std::string& file) {
-    const Result<Lesson> lesson = read_lesson_file(storage, file);
+    const std::string full = storage.full_name(file);
+    const bool whole_folder = storage.is_folder(full);
+    const Result<Lesson> lesson = whole_folder ? Lesson{} : read_lesson_file(storage, full);
     if (!lesson) {
         return lesson.error();
     }
-    Result<LessonFolder> folder = read_lesson_folder(storage, file);
+    Result<LessonFolder> folder = read_lesson_folder(storage, full);
     if (!folder) {
         return folder.error();
     }
-    return LoadedLessons{std::move(folder.value()), storage.full_name(file)};
+    return LoadedLessons{std::move(folder.value()), whole_folder ? "" : full};
 }
 
 Result<Lesson> read_lesson_file(Storage& storage, const std::string& file) {
@@ -141,12 +158,12 @@ std::vector<std::string> files_to_watch(const LessonFolder& folder, const std::s
     std::vector<std::string> files{file};
     const auto text = std::find_if(folder.lessons.begin(), folder.lessons.end(),
                                    [&file](const LessonText& each) { return each.file == file; });
-    const Result<Lesson> lesson =
-        text == folder.lessons.end() ? Result<Lesson>(TextError{}) : read_lesson(text->text);
-    if (lesson) {
-        for (const LessonFile& each : files_of(lesson.value())) {
-            for (const std::string& name :
-                 is_lesson_name(each.name) ? std::vector<std::string>{} : picture_files(each.name)) {
+    if (text == folder.lessons.end()) {
+        return files;
+    }
+    if (const Result<Lesson> lesson = read_lesson(text->text)) {
+        for (const std::string& picture : pictures_of(lesson.value())) {
+            for (const std::string& name : picture_files(picture)) {
                 files.push_back(joined(folder.folder, name));
             }
         }

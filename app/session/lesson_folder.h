@@ -20,11 +20,12 @@ namespace fovlab {
 
 inline constexpr std::size_t k_most_picture_bytes = std::size_t{64} << 20;
 
-// The folder that this lesson lies in, as it is now; the lesson itself is among its lessons even where it is broken.
+// The folder that this lesson lies in, as it is now; the lesson itself is among its lessons even where it is broken. Or the
+// folder of that name.
 // Errors: the file cannot be read.
 Result<LessonFolder> read_lesson_folder(Storage& storage, const std::string& file);
 
-// A lesson to be opened, with its folder; an error where that lesson is broken.
+// A lesson to be opened, with its folder; an error where that lesson is broken. Of a folder the list, and no lesson.
 Result<LoadedLessons> load_lesson(Storage& storage, const std::string& file);
 
 // The lesson of a file alone.

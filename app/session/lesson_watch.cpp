@@ -58,10 +58,10 @@ std::optional<LoadedLessons> LessonWatch::look(const Course* course, double now)
         doubted_ = doubted_ && !moves;
         return std::nullopt;
     }
-    return read(course->folder());
+    return read();
 }
 
-std::optional<LoadedLessons> LessonWatch::read(const LessonFolder& shown) {
+std::optional<LoadedLessons> LessonWatch::read() {
     Result<LessonFolder> folder = read_lesson_folder(storage_, file_);
     if (!folder) {
         return std::nullopt;  // asked again at the next look
@@ -72,8 +72,6 @@ std::optional<LoadedLessons> LessonWatch::read(const LessonFolder& shown) {
         last_ = stamps();
     } else if (!std::exchange(doubted_, true)) {
         return std::nullopt;
-    } else {  // the page stays as it is, and so do its pictures
-        folder.value().pictures.insert(shown.pictures.begin(), shown.pictures.end());
     }
     doubted_ = false;
     shown_ = last_;

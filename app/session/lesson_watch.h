@@ -33,7 +33,7 @@ private:
 
     void begin(const Course& course);
     Stamps stamps() const;
-    std::optional<LoadedLessons> read(const LessonFolder& shown);
+    std::optional<LoadedLessons> read();
 
     Storage& storage_;
     std::string file_;                // empty: none

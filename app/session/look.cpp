@@ -87,7 +87,10 @@ std::optional<KeptWalk> walk_of(const Json& all) {
 }
 
 Json json_of(const KeptLesson& lesson) {
-    return {{"file", lesson.file}, {"page", lesson.page}, {"all_controls", lesson.all_controls}};
+    return {{"file", lesson.file},
+            {"page", lesson.page},
+            {"all_controls", lesson.all_controls},
+            {"before", lesson.before}};
 }
 
 std::optional<KeptLesson> lesson_of(const Json& all) {
@@ -101,6 +104,7 @@ std::optional<KeptLesson> lesson_of(const Json& all) {
     }
     lesson.page = whole(*found, "page").value_or(0);
     read_flag(*found, "all_controls", lesson.all_controls);
+    lesson.before = whole(*found, "before").value_or(0);
     return lesson;
 }
 

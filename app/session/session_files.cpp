@@ -80,6 +80,8 @@ void Session::act(const OpenFile& action) {
 
 void Session::act(const LoadedDocument& action) {
     end_choice();
+    awaited_lesson_.reset();  // of the document that one began with
+    requests_.files.lesson.reset();
     const std::string what = in_words(action.document);
     take_in(action.document);
     remember_file(recent_files_, action.document.name);

@@ -1,6 +1,7 @@
 // The session's lessons: in and out, pages and what they do to the document.
 #include "app/session/action_table.h"
 #include "app/session/lesson_desk.h"
+#include "app/session/recent_files.h"
 
 #include <algorithm>
 #include <array>
@@ -149,10 +150,13 @@ void LessonDesk::operator()(const LoadedLessons& action) {
     }
     session_.end_choice();
     open_folder(action.folder);
-    if (const std::optional<KeptLesson> kept = std::exchange(session_.awaited_lesson_, std::nullopt)) {
+    const std::optional<KeptLesson> kept = std::exchange(session_.awaited_lesson_, std::nullopt);
+    session_.requests_.files.lesson.reset();
+    if (kept && kept->file == (action.file.empty() ? action.folder.folder : action.file)) {
         bring_back(*kept);
     } else if (!action.file.empty()) {
         open(action.file);
+        remember_file(session_.recent_files_, action.file);
     }
 }
 

@@ -1,6 +1,6 @@
 // Lessons of a folder: which files count, what their pictures are, and what is left alone.
-#include "app/session/lesson_folder.h"
 #include "app/session/lesson_files.h"
+#include "app/session/lesson_folder.h"
 #include "core/lesson/read_lesson.h"
 #include "tests/support/memory_storage.h"
 
@@ -57,13 +57,13 @@ TEST_CASE("the Markdown files of a folder that begin with a heading are its less
                                                   {"/home/c/folder.md/x", ""}},
                                                  "c/02-b.md");
     CHECK(folder.folder == "/home/c");
-    CHECK(names(folder) ==
-          std::vector<std::string>{"/home/c/01-a.md", "/home/c/02-b.md", "/home/c/10-c.md"});
+    CHECK(names(folder) == std::vector<std::string>{"/home/c/01-a.md", "/home/c/02-b.md", "/home/c/10-c.md"});
     CHECK(folder.lessons[1].text == lesson("B"));
 }
 
 TEST_CASE("the lesson that is asked for is there whatever it is called and whatever is in it") {
-    const Files files{{"/home/README.md", lesson("How to")}, {"/home/notes.md", "Milk.\n"}, {"/home/z.md", lesson("Z")}};
+    const Files files{
+        {"/home/README.md", lesson("How to")}, {"/home/notes.md", "Milk.\n"}, {"/home/z.md", lesson("Z")}};
     CHECK(names(folder_of_lesson(files, "README.md")) ==
           std::vector<std::string>{"/home/README.md", "/home/z.md"});
     CHECK(names(folder_of_lesson(files, "/home/notes.md")) ==
@@ -109,16 +109,16 @@ TEST_CASE("a picture is the scenario beside it, else a PNG of its name") {
 }
 
 TEST_CASE("a picture outside of the folder is not looked for") {
-    for (const char* name : {"../secret.png", "/etc/secret.png", "pictures/../../secret.png", "..", "a\\b.png", ""}) {
+    for (const char* name :
+         {"../secret.png", "/etc/secret.png", "pictures/../../secret.png", "..", "a\\b.png", ""}) {
         INFO(name);
         CHECK(picture_files(name).empty());
     }
     CHECK(picture_files("pictures/x.svg") == std::vector<std::string>{"pictures/x.toml", "pictures/x.png"});
     CHECK(picture_files("a..b.png") == std::vector<std::string>{"a..b.toml", "a..b.png"});
     CHECK(picture_files("plain") == std::vector<std::string>{"plain.toml", "plain.png"});
-    const LessonFolder folder = folder_of_lesson({{"/home/c/1.md", with_picture("../secret.png")},
-                                                  {"/home/secret.png", "secret"}},
-                                                 "c/1.md");
+    const LessonFolder folder = folder_of_lesson(
+        {{"/home/c/1.md", with_picture("../secret.png")}, {"/home/secret.png", "secret"}}, "c/1.md");
     CHECK(folder.pictures.empty());
 }
 
@@ -133,7 +133,8 @@ TEST_CASE("a picture that is too large is left out") {
 }
 
 TEST_CASE("a lesson is loaded with its folder, or refused with the place of what is wrong") {
-    MemoryStorage storage({{"/home/c/1.md", lesson("One")}, {"/home/c/2.md", "# Two\n\n```task\nkind = 7\n```\n"}});
+    MemoryStorage storage(
+        {{"/home/c/1.md", lesson("One")}, {"/home/c/2.md", "# Two\n\n```task\nkind = 7\n```\n"}});
     const Result<LoadedLessons> good = load_lesson(storage, "c/1.md");
     REQUIRE(good);
     CHECK(good.value().file == "/home/c/1.md");
@@ -145,9 +146,20 @@ TEST_CASE("a lesson is loaded with its folder, or refused with the place of what
     CHECK_FALSE(load_lesson(storage, "c/3.md"));
 }
 
+TEST_CASE("of a folder the list is loaded, with no lesson to open") {
+    MemoryStorage storage(
+        {{"/home/c/1.md", lesson("One")}, {"/home/c/2.md", "# Two\n\n```task\nkind = 7\n```\n"}});
+    const Result<LoadedLessons> list = load_lesson(storage, "c");
+    REQUIRE(list);
+    CHECK(list.value().file.empty());
+    CHECK(list.value().folder.folder == "/home/c");
+    CHECK(names(list.value().folder) == std::vector<std::string>{"/home/c/1.md", "/home/c/2.md"});
+}
+
 TEST_CASE("a text beyond every limit is told as such and does not fill the memory") {
     const LessonFolder folder = folder_of_lesson(
-        {{"/home/1.md", lesson("One")}, {"/home/2.md", "# Two\n" + std::string(3 * k_largest_lesson, 'x')}}, "1.md");
+        {{"/home/1.md", lesson("One")}, {"/home/2.md", "# Two\n" + std::string(3 * k_largest_lesson, 'x')}},
+        "1.md");
     REQUIRE(folder.lessons.size() == 2);
     CHECK(folder.lessons[1].text.size() == k_largest_lesson + 1);
     CHECK_FALSE(read_lesson(folder.lessons[1].text));
@@ -157,7 +169,8 @@ TEST_CASE("a lesson is told in a few words") {
     const Result<Lesson> one = read_lesson("# Short\n\nWords.\n");
     REQUIRE(one);
     CHECK(in_words(one.value()) == "Lesson “Short”, 1 page, 0 tasks");
-    const Result<Lesson> more = read_lesson(lesson("Long", "\n```quiz\nkind = \"number\"\nask = \"How many?\"\nright = 3\n```\n"));
+    const Result<Lesson> more =
+        read_lesson(lesson("Long", "\n```quiz\nkind = \"number\"\nask = \"How many?\"\nright = 3\n```\n"));
     REQUIRE(more);
     CHECK(in_words(more.value()) == "Lesson “Long”, 2 pages, 1 task");
 }

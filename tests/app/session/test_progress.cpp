@@ -81,8 +81,7 @@ TEST_CASE("of progress that is broken the rest holds, and what is wrong is told"
     // A task that is none keeps its place, so that those behind it stay the same ones.
     const ReadSettings no_task = read(R"({"01.md": {"tasks": [3, {"right": true, "tries": 2}]}})");
     REQUIRE(no_task.problem);
-    CHECK(no_task.settings.progress.of("01.md")->tasks ==
-          std::vector<TaskRecord>{{}, {true, false, 2, {}}});
+    CHECK(no_task.settings.progress.of("01.md")->tasks == std::vector<TaskRecord>{{}, {true, false, 2, {}}});
 
     for (const char* task : {R"({"right": "yes"})", R"({"tries": -1})", R"({"tries": 1e99})",
                              R"({"seed": "x"})", R"({"shown": 1})"}) {
