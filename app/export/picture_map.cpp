@@ -10,6 +10,7 @@
 #define STBI_MAX_DIMENSIONS 2048
 #include <stb_image.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -86,19 +87,16 @@ struct FreePixels {
     void operator()(stbi_uc* pixels) const { stbi_image_free(pixels); }
 };
 
-Grid map_of_pixels(const stbi_uc* rgba, int width, int height) {
+Grid map_of_pixels(const PicturePixels& picture) {
     constexpr int k_half = 128;
-    const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
-    bool transparent = false;
-    for (std::size_t i = 0; i < count && !transparent; ++i) {
-        transparent = rgba[4 * i + 3] < k_half;
-    }
-    Grid grid(width, height);
-    const stbi_uc* pixel = rgba;
-    for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x, pixel += 4) {
-            const int luma = (299 * pixel[0] + 587 * pixel[1] + 114 * pixel[2]) / 1000;
-            if (transparent ? pixel[3] >= k_half : luma < k_half) {
+    const bool transparent = std::any_of(picture.pixels.begin(), picture.pixels.end(),
+                                         [](Colour pixel) { return pixel.a < k_half; });
+    Grid grid(picture.width, picture.height);
+    const Colour* pixel = picture.pixels.data();
+    for (int y = 0; y < picture.height; ++y) {
+        for (int x = 0; x < picture.width; ++x, ++pixel) {
+            const int luma = (299 * pixel->r + 587 * pixel->g + 114 * pixel->b) / 1000;
+            if (transparent ? pixel->a >= k_half : luma < k_half) {
                 grid.set({x, y}, Terrain::wall);
             }
         }
@@ -117,7 +115,7 @@ TextError too_large(const Head& head) {
 
 bool is_picture(std::string_view bytes) { return bytes.substr(0, k_signature.size()) == k_signature; }
 
-Result<Grid> map_of_picture(std::string_view bytes) {
+Result<PicturePixels> pixels_of_picture(std::string_view bytes) {
     if (!is_picture(bytes)) {
         return TextError{0, 0, "this is no PNG; a picture of a map is a PNG with a pixel for each cell"};
     }
@@ -140,7 +138,22 @@ Result<Grid> map_of_picture(std::string_view bytes) {
     if (!pixels || !Grid::valid_size(width, height)) {
         return broken;
     }
-    return map_of_pixels(pixels.get(), width, height);
+    PicturePixels picture{width, height, {}};
+    const auto count = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+    picture.pixels.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const stbi_uc* pixel = pixels.get() + 4 * i;
+        picture.pixels.push_back({pixel[0], pixel[1], pixel[2], pixel[3]});
+    }
+    return picture;
+}
+
+Result<Grid> map_of_picture(std::string_view bytes) {
+    const Result<PicturePixels> picture = pixels_of_picture(bytes);
+    if (!picture) {
+        return picture.error();
+    }
+    return map_of_pixels(picture.value());
 }
 
 }  // namespace fovlab

@@ -7,14 +7,26 @@
 // Errors: not a PNG, too large, or broken.
 #pragma once
 
+#include "core/figure/palette.h"
 #include "core/grid/grid.h"
 #include "core/grid/result.h"
 
 #include <string_view>
+#include <vector>
 
 namespace fovlab {
 
 Result<Grid> map_of_picture(std::string_view bytes);
+
+// Row by row; transparent pixels as they are.
+struct PicturePixels {
+    int width = 0;
+    int height = 0;
+    std::vector<Colour> pixels;
+};
+
+// A PNG as it looks, by the same limits and errors.
+Result<PicturePixels> pixels_of_picture(std::string_view bytes);
 
 // Do the bytes begin as a PNG does?
 bool is_picture(std::string_view bytes);

@@ -1,48 +1,15 @@
 #include "app/panels/flow_text.h"
 
 #include "app/panels/fraction.h"
-#include "core/geometry/slope.h"
+#include "app/panels/word_piece.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 #include <string>
 #include <vector>
 
 namespace fovlab {
 namespace {
-
-constexpr std::string_view k_minus = "\u2212";
-
-bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
-
-// A word, with the fraction that it holds, if any, and what stands before and after that.
-struct Piece {
-    std::string before;
-    SlopeDigits fraction;
-    std::string after;
-
-    bool has_fraction() const { return !fraction.lower.empty(); }
-};
-
-Piece piece_of(std::string_view word) {
-    const std::size_t bar = word.find('/');
-    std::size_t from = bar == std::string_view::npos ? 0 : bar;
-    std::size_t to = from;
-    while (from > 0 && is_digit(word[from - 1])) {
-        --from;
-    }
-    for (to = std::min(to + 1, word.size()); to < word.size() && is_digit(word[to]); ++to) {
-    }
-    if (bar == std::string_view::npos || from == bar || to == bar + 1) {
-        return {std::string(word), {}, {}};
-    }
-    const bool negative =
-        from >= k_minus.size() && word.substr(from - k_minus.size(), k_minus.size()) == k_minus;
-    from -= negative ? k_minus.size() : 0;
-    return {std::string(word.substr(0, from)), digits_of(std::string(word.substr(from, to - from))),
-            std::string(word.substr(to))};
-}
 
 // Walks through the words line by line; measures, and paints where it is told to.
 class Flow {
@@ -59,7 +26,7 @@ public:
     float run(std::string_view words) {
         while (!words.empty()) {
             const std::size_t end = std::min(words.find(' '), words.size());
-            add(piece_of(words.substr(0, end)));
+            add(word_piece(words.substr(0, end)));
             words.remove_prefix(std::min(end + 1, words.size()));
         }
         finish_line();
@@ -71,13 +38,13 @@ private:
         return ImGui::GetFont()->CalcTextSizeA(ImGui::GetFontSize(), 1e9F, 0.0F, text.c_str()).x;
     }
 
-    float width_of(const Piece& piece) const {
+    float width_of(const WordPiece& piece) const {
         const float fraction =
             piece.has_fraction() ? fraction_size(ui_, piece.fraction).x + 2.0F * gap_ : 0.0F;
         return width_of(piece.before) + fraction + width_of(piece.after);
     }
 
-    void add(Piece piece) {
+    void add(WordPiece piece) {
         const float width = width_of(piece);
         if (!line_.empty() && x_ + blank_ + width > width_) {
             finish_line();
@@ -88,7 +55,7 @@ private:
 
     void finish_line() {
         float height = ImGui::GetFontSize();
-        for (const Piece& piece : line_) {
+        for (const WordPiece& piece : line_) {
             if (piece.has_fraction()) {
                 height = std::max(height, fraction_size(ui_, piece.fraction).y);
             }
@@ -108,7 +75,7 @@ private:
             list_->AddText({x, middle - ImGui::GetFontSize() / 2.0F}, colour_, words.c_str());
             x += width_of(words);
         };
-        for (const Piece& piece : line_) {
+        for (const WordPiece& piece : line_) {
             text(piece.before);
             if (piece.has_fraction()) {
                 const ImVec2 size = fraction_size(ui_, piece.fraction);
@@ -127,7 +94,7 @@ private:
     float gap_;  // beside a fraction
     float x_ = 0.0F;
     float y_ = 0.0F;
-    std::vector<Piece> line_;
+    std::vector<WordPiece> line_;
     ImVec2 at_;
     ImU32 colour_ = 0;
     ImDrawList* list_ = nullptr;  // none: only measured

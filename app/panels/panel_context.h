@@ -22,6 +22,12 @@ struct Fonts {
     ImFont* small = nullptr;
     ImFont* tiny = nullptr;  // for numbers in cells
     ImFont* mono = nullptr;  // for code
+    // For lessons, which are read.
+    ImFont* reading = nullptr;
+    ImFont* reading_bold = nullptr;
+    ImFont* reading_mono = nullptr;
+    ImFont* heading = nullptr;  // bold
+    ImFont* title = nullptr;    // bold
 };
 
 struct PanelContext {

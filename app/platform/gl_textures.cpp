@@ -36,4 +36,11 @@ ImTextureID GlTextures::upload(std::size_t slot, int width, int height, const st
     return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(texture.name));
 }
 
+void GlTextures::drop(std::size_t slot) {
+    if (textures_[slot].name != 0) {
+        glDeleteTextures(1, &textures_[slot].name);
+        textures_[slot] = {};
+    }
+}
+
 }  // namespace fovlab

@@ -15,6 +15,7 @@ public:
     GlTextures& operator=(const GlTextures&) = delete;
 
     ImTextureID upload(std::size_t slot, int width, int height, const std::vector<Colour>& texels) override;
+    void drop(std::size_t slot) override;
 
 private:
     struct Texture {

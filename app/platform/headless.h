@@ -52,7 +52,9 @@ private:
     public:
         ImTextureID upload(std::size_t slot, int width, int height,
                            const std::vector<Colour>& texels) override;
+        void drop(std::size_t slot) override { dropped = slot; }
         int uploads = 0;
+        std::size_t dropped = 0;
     };
 
     // Makes this lab's context the current one.

@@ -16,19 +16,29 @@ constexpr float k_text_pixels = 15.0F;
 constexpr float k_small_pixels = 13.0F;
 constexpr float k_tiny_pixels = 11.0F;
 constexpr float k_mono_pixels = 12.0F;
+constexpr float k_reading_pixels = 16.0F;
+constexpr float k_reading_mono_pixels = 14.0F;
+constexpr float k_heading_pixels = 20.0F;
+constexpr float k_title_pixels = 26.0F;
 
 // The signs that the lab's words use, beyond Latin: punctuation, superscripts, arrows, mathematics, triangles.
 constexpr ImWchar k_glyphs[] = {0x0020, 0x017F, 0x2010, 0x2027, 0x2070, 0x209F, 0x2190, 0x21FF,
                                 0x2200, 0x22FF, 0x25A0, 0x25FF, 0x2600, 0x26FF, 0,      0};
 
-ImFont* add_font(std::span<const unsigned char> file, float pixels) {
+// Lessons are texts that anybody may write: Latin and Greek, and those of the signs that such texts have. Large letters take
+// much room on the graphics card.
+constexpr ImWchar k_glyphs_of_lessons[] = {0x0020, 0x017F, 0x0391, 0x03C9, 0x2010, 0x2027, 0x2070, 0x209F, 0x2190,
+                                           0x2195, 0x21D0, 0x21D5, 0x2200, 0x2265, 0x25A0, 0x25CF, 0x2713, 0x2717,
+                                           0,      0};
+
+ImFont* add_font(std::span<const unsigned char> file, float pixels, const ImWchar* glyphs = k_glyphs) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = 2;
     // The library only reads it, but its interface is older than const.
     void* bytes = const_cast<unsigned char*>(file.data());
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()),
-                                                      std::round(pixels), &config, k_glyphs);
+                                                      std::round(pixels), &config, glyphs);
 }
 
 ImVec4 to_vec4(Colour c) { return ImGui::ColorConvertU32ToFloat4(IM_COL32(c.r, c.g, c.b, c.a)); }
@@ -44,6 +54,14 @@ Fonts load_fonts(float scale, float density) {
     fonts.small = add_font(embedded::dejavu_sans, k_small_pixels * scale * density);
     fonts.tiny = add_font(embedded::dejavu_sans, k_tiny_pixels * scale * density);
     fonts.mono = add_font(embedded::dejavu_sans_mono, k_mono_pixels * scale * density);
+    const auto reading = [&](std::span<const unsigned char> file, float pixels) {
+        return add_font(file, pixels * scale * density, k_glyphs_of_lessons);
+    };
+    fonts.reading = reading(embedded::dejavu_sans, k_reading_pixels);
+    fonts.reading_bold = reading(embedded::dejavu_sans_bold, k_reading_pixels);
+    fonts.reading_mono = reading(embedded::dejavu_sans_mono, k_reading_mono_pixels);
+    fonts.heading = reading(embedded::dejavu_sans_bold, k_heading_pixels);
+    fonts.title = reading(embedded::dejavu_sans_bold, k_title_pixels);
     ImGui::GetIO().FontGlobalScale = 1.0F / density;
     return fonts;
 }

@@ -2,6 +2,7 @@
 
 #include "app/session/action_table.h"
 #include "app/session/explore_words.h"
+#include "app/session/task_words.h"
 #include "app/session/words.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ const std::vector<Heading>& headings() {
         {word(Word::keys_map), {"map"}},
         {word(Word::keys_compare), {"compare"}},
         {word(ExploreWord::explore_heading), {"explore"}},
+        {word(TaskWord::lessons_button), {"lesson"}},
         {word(Word::keys_cursor), {"cursor"}},
         {word(Word::keys_view), {"view", "layer"}},
         {word(Word::keys_panels), {"panel", "explain", "code", "table"}},

@@ -53,7 +53,12 @@ struct ChooseSeed {
     std::uint32_t seed = 1;
 };
 
+// An address that a lesson links to, into the clipboard: the lab opens no pages of the web.
+struct CopyAddress {
+    std::string address;
+};
+
 using LessonAction = std::variant<OpenLesson, LoadedLessons, GoToPage, MarkCells, DraftAnswer, CheckAnswer,
-                                  TryAgain, ShowAnswer, ChooseSeed>;
+                                  TryAgain, ShowAnswer, ChooseSeed, CopyAddress>;
 
 }  // namespace fovlab

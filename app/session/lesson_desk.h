@@ -35,6 +35,7 @@ public:
     void operator()(const TryAgain& action);
     void operator()(const ShowAnswer& action);
     void operator()(const ChooseSeed& action);
+    void operator()(const CopyAddress& action);
     void clear_marks();
     // Results.
     void hand_in();

@@ -23,6 +23,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(LessonWord::count)> k_words
     {LessonWord::steps_wait, "The steps wait until your marks are checked."},
     {LessonWord::cells_wait, "The lab tells why once your answer is checked."},
     {LessonWord::page_title, "{}, page {}"},
+    {LessonWord::address_copied, "The address {} is copied: paste it into a browser."},
     {LessonWord::handed_in, "Your results are copied: paste them where your teacher wants them."},
     {LessonWord::nothing_to_hand_in, "There is nothing to copy yet: no task was answered."},
     {LessonWord::reset_done, "All tasks are as if never answered."},

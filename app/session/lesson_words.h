@@ -18,6 +18,7 @@ enum class LessonWord : std::uint8_t {
     steps_wait,
     cells_wait,
     page_title,
+    address_copied,
     handed_in,
     nothing_to_hand_in,
     reset_done,

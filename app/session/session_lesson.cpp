@@ -328,6 +328,11 @@ void LessonDesk::mine() {
     session_.say(std::string(word(LessonWord::mine_back)));
 }
 
+void LessonDesk::operator()(const CopyAddress& action) {
+    session_.requests_.copy = action.address;
+    session_.say(worded(LessonWord::address_copied, {action.address}));
+}
+
 void LessonDesk::fresh() {
     set_aside();
     begin_page();

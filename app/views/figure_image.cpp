@@ -30,9 +30,14 @@ std::optional<TextError> FigureImage::make(const Figure& figure, const Palette& 
     const FigurePixels& pixels = drawn.value();
     std::vector<Colour> texels(pixels.pixels.size());
     std::transform(pixels.pixels.begin(), pixels.pixels.end(), texels.begin(), colour_of_pixel);
-    texture_ = textures.upload(TextureStore::k_preview, pixels.width, pixels.height, texels);
-    size_ = {static_cast<float>(pixels.width / dots), static_cast<float>(pixels.height / dots)};
+    take(texels, pixels.width, pixels.height, textures);
     return std::nullopt;
+}
+
+void FigureImage::take(const std::vector<Colour>& texels, int width, int height, TextureStore& textures) {
+    const float dots = std::max(ImGui::GetIO().DisplayFramebufferScale.x, 1.0F);
+    texture_ = textures.upload(slot_, width, height, texels);
+    size_ = {static_cast<float>(width) / dots, static_cast<float>(height) / dots};
 }
 
 void FigureImage::draw(const PanelContext& ui, ImVec2 at, ImVec2 room) const {

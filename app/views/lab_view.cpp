@@ -17,9 +17,15 @@
 #include "app/panels/toolbar_panel.h"
 #include "app/panels/walk_panel.h"
 #include "app/panels/widgets.h"
+#include "app/session/course.h"
+#include "app/session/task_words.h"
+#include "app/views/pane_window.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <string>
+#include <variant>
 
 namespace fovlab {
 namespace {
@@ -34,40 +40,12 @@ constexpr float k_strip = 34.0F;
 constexpr float k_header = 70.0F;
 constexpr float k_largest_part = 0.3F;
 constexpr float k_largest_part_beside_two = 0.24F;  // while two pictures share the middle
-constexpr float k_largest_toolbar = 0.4F;           // of the height above the timeline
-constexpr float k_scarce = 370.0F;                  // of that height: headers and strip are brief below it
-constexpr float k_least_pictures = 0.35F;           // of what the tool bar leaves, whatever stands above them
-
-class Pane {
-public:
-    Pane(const PanelContext& ui, const char* name, ImVec2 at, ImVec2 size, Ink fill, float padding) {
-        ImGui::SetNextWindowPos(at);
-        ImGui::SetNextWindowSize(size);
-        ImGui::PushStyleColor(ImGuiCol_WindowBg, ui.colour(fill));
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(padding), ui.px(padding * 0.6F)});
-        ImGui::PushStyleVar(ImGuiStyleVar_WindowMinSize, {1.0F, 1.0F});
-        ImGui::Begin(name, nullptr,
-                     ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
-                         ImGuiWindowFlags_NoFocusOnAppearing);  // which would close an open list
-    }
-    ~Pane() {
-        ImGui::End();
-        ImGui::PopStyleVar(2);
-        ImGui::PopStyleColor();
-    }
-    Pane(const Pane&) = delete;
-    Pane& operator=(const Pane&) = delete;
-};
-
-// The panes beside the map scroll when the window is too low for them.
-class ScrollingColumn {
-public:
-    explicit ScrollingColumn(const char* name) { ImGui::BeginChild(name); }
-    ~ScrollingColumn() { ImGui::EndChild(); }
-    ScrollingColumn(const ScrollingColumn&) = delete;
-    ScrollingColumn& operator=(const ScrollingColumn&) = delete;
-};
+constexpr float k_least_map = 300.0F;               // beside a lesson, if its panes can be as narrow as this
+constexpr float k_least_pane = 0.22F;               // of the window
+constexpr float k_lesson_padding = 18.0F;
+constexpr float k_largest_toolbar = 0.4F;  // of the height above the timeline
+constexpr float k_scarce = 370.0F;         // of that height: headers and strip are brief below it
+constexpr float k_least_pictures = 0.35F;  // of what the tool bar leaves, whatever stands above them
 
 // A pane, and the action whose tab opens it.
 template <class Panel>
@@ -87,10 +65,28 @@ void tabs_of(PanelContext& ui, Panel open, const std::vector<Tab<Panel>>& all) {
     tabs(ui, ids, chosen);
 }
 
+// The way to the course, where everybody sees it.
+void lessons_button(PanelContext& ui) {
+    const std::string words =
+        std::string(word(TaskWord::lessons_button)) + "   " + to_words(row(ActionId::lesson_toggle).key);
+    action_button(ui, ActionId::lesson_toggle, words, ImGui::GetContentRegionAvail().x, false);
+}
+
+// The map says in every frame where the pointer is on it; a cell in a text that is pointed at says more.
+void keep_last_pointing(std::vector<Action>& actions) {
+    const auto points = [](const Action& action) { return std::holds_alternative<PointAt>(action); };
+    auto last = std::find_if(actions.rbegin(), actions.rend(), points);
+    if (last != actions.rend()) {
+        const auto end = std::prev(last.base());
+        actions.erase(std::remove_if(actions.begin(), end, points), end);
+    }
+}
+
 }  // namespace
 
 void LabView::left_pane(PanelContext& ui) {
     document_line(ui);
+    lessons_button(ui);
     MapPanel::gallery_choice(ui);
     ImGui::Dummy({0.0F, ui.px(2.0F)});
     if (ui.session.explore()) {
@@ -105,8 +101,12 @@ void LabView::left_pane(PanelContext& ui) {
                  {LeftPanel::dungeon, ActionId::panel_dungeon},
                  {LeftPanel::light, ActionId::panel_light}});
     }
+    left_panel(ui, ui.session.left_panel());
+}
+
+void LabView::left_panel(PanelContext& ui, LeftPanel which) {
     const ScrollingColumn column("##left-column");
-    switch (ui.session.left_panel()) {
+    switch (which) {
         case LeftPanel::rules:
             rules_panel(ui);
             break;
@@ -135,7 +135,11 @@ void LabView::side_pane(PanelContext& ui) {
         panes.push_back({SidePanel::eyes, ActionId::panel_eyes});
     }
     tabs_of(ui, ui.session.side_panel(), panes);
-    switch (ui.session.side_panel()) {
+    side_panel(ui, ui.session.side_panel());
+}
+
+void LabView::side_panel(PanelContext& ui, SidePanel which) {
+    switch (which) {
         case SidePanel::why: {
             const ScrollingColumn column("##why-column");
             inspector_panel(ui, canvas_.inks());
@@ -192,13 +196,13 @@ float LabView::compare_panes(PanelContext& ui, ImVec2 at, ImVec2 room) {
     header_height_ = 0.0F;
     for (const Side side : {Side::left, Side::right}) {
         const bool left = side == Side::left;
-        const Pane pane(ui, left ? "##left-header" : "##right-header", {left ? at.x : at.x + width - half, y},
-                        {half, headers}, Ink::panel, 8.0F);
+        const PaneWindow pane(ui, left ? "##left-header" : "##right-header",
+                              {left ? at.x : at.x + width - half, y}, {half, headers}, Ink::panel, 8.0F);
         header_height_ = std::max(header_height_, compare_header(ui, side, brief));
     }
     {
         // Behind the headers too, so that it shows between them: panes that come later lie below.
-        const Pane pane(ui, "##compare", at, {width, strip + headers}, Ink::window, 12.0F);
+        const PaneWindow pane(ui, "##compare", at, {width, strip + headers}, Ink::window, 12.0F);
         strip_height_ = compare_strip(ui, brief);
     }
     return strip + headers;
@@ -221,57 +225,123 @@ void LabView::map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointe
     reveal_note(ui, at, size);
 }
 
+LabView::Parts LabView::parts_of(PanelContext& ui, ImVec2 window) {
+    const Course* course = ui.session.course();
+    const bool reads = course && course->at();
+    const auto shows = [&](Control control) { return !reads || course->shows(control); };
+    const std::optional<LessonPaneKind> pane = lesson_panes_.update(ui);
+    Parts parts;
+    const float bar = std::round(ui.px(SideWidth::k_bar));
+    if (course) {
+        parts.left = lesson_width_.of(ui, window.x);
+        parts.left_bar = bar;
+        parts.lesson_pane = pane;
+    } else {
+        const float part = ui.session.compares() ? k_largest_part_beside_two : k_largest_part;
+        parts.left = std::round(std::min(ui.px(k_left), window.x * part));
+    }
+    if (!course || pane) {
+        const float right = side_width_.of(ui, window.x, parts.left + parts.left_bar);
+        const float free = window.x - parts.left - parts.left_bar - bar - ui.px(k_least_map);
+        parts.right = course ? std::round(std::max(std::min(right, free), window.x * k_least_pane)) : right;
+        parts.right_bar = bar;
+    }
+    const float timeline = ui.px(k_timeline + (ui.session.compares() ? k_second_slider : 0.0F));
+    parts.timeline = shows(Control::steps) ? timeline : 0.0F;
+    parts.height = std::max(window.y - std::round(parts.timeline + ui.px(k_status)), 1.0F);
+    parts.middle = std::max(window.x - parts.left - parts.left_bar - parts.right - parts.right_bar, 1.0F);
+    const float toolbar = std::max(ui.px(k_toolbar), toolbar_height_ + ui.px(10.0F));
+    parts.top =
+        shows(Control::tools) ? std::round(std::min(toolbar, parts.height * k_largest_toolbar)) : 0.0F;
+    return parts;
+}
+
+void LabView::columns(PanelContext& ui, const Parts& parts, ImVec2 window, TextureStore& textures) {
+    {
+        const bool course = ui.session.course() != nullptr;
+        const PaneWindow pane(ui, course ? "##lesson" : "##left", {0.0F, 0.0F}, {parts.left, parts.height},
+                              Ink::panel, course ? k_lesson_padding : 12.0F);
+        if (course) {
+            lesson(ui, textures);
+        } else {
+            left_pane(ui);
+        }
+    }
+    if (parts.left_bar > 0.0F) {
+        const PaneWindow pane(ui, "##lesson-bar", {parts.left, 0.0F}, {parts.left_bar, parts.height},
+                              Ink::window, 0.0F);
+        lesson_width_.bar(ui);
+    }
+    if (parts.right <= 0.0F) {
+        return;
+    }
+    {
+        const PaneWindow pane(ui, "##bar", {window.x - parts.right - parts.right_bar, 0.0F},
+                              {parts.right_bar, parts.height}, Ink::window, 0.0F);
+        side_width_.bar(ui, parts.right);
+    }
+    const PaneWindow pane(ui, "##side", {window.x - parts.right, 0.0F}, {parts.right, parts.height},
+                          Ink::panel, 12.0F);
+    if (!parts.lesson_pane) {
+        side_pane(ui);
+        return;
+    }
+    lesson_panes_.tabs_row(ui);
+    if (const auto* side = std::get_if<SidePanel>(&*parts.lesson_pane)) {
+        side_panel(ui, *side);
+    } else {
+        left_panel(ui, std::get<LeftPanel>(*parts.lesson_pane));
+    }
+}
+
+void LabView::lesson(PanelContext& ui, TextureStore& textures) {
+    const Course& course = *ui.session.course();
+    lesson_pictures_.begin(course, textures);
+    lesson_pane_.draw(ui, [&](const Block& block, float width) {
+        lesson_pictures_.draw(ui, course, block, width, textures);
+    });
+}
+
 void LabView::draw(PanelContext& ui, const std::vector<PointerEvent>& pointer, const Requests& requests,
                    TextureStore& textures) {
     const ImVec2 window = ImGui::GetIO().DisplaySize;
-    const float part = ui.session.compares() ? k_largest_part_beside_two : k_largest_part;
-    const float left = std::round(std::min(ui.px(k_left), window.x * part));
-    const float right = side_width_.of(ui, window.x, left);
-    const float bar = std::round(ui.px(SideWidth::k_bar));
-    const float timeline = ui.px(k_timeline + (ui.session.compares() ? k_second_slider : 0.0F));
-    const float bottom = std::round(timeline + ui.px(k_status));
-    const float height = std::max(window.y - bottom, 1.0F);
-    const float middle = std::max(window.x - left - bar - right, 1.0F);
-    const float toolbar = std::max(ui.px(k_toolbar), toolbar_height_ + ui.px(10.0F));
-    const float top = std::round(std::min(toolbar, height * k_largest_toolbar));
-    {
-        const Pane pane(ui, "##toolbar", {left, 0.0F}, {middle, top}, Ink::window, 12.0F);
+    const Parts parts = parts_of(ui, window);
+    const float left = parts.left + parts.left_bar;
+    if (parts.top > 0.0F) {
+        const PaneWindow pane(ui, "##toolbar", {left, 0.0F}, {parts.middle, parts.top}, Ink::window, 12.0F);
         toolbar_height_ = ui.session.explore() ? explore_bar(ui) : toolbar_panel(ui);
     }
-    const float map_top = top + compare_panes(ui, {left, top}, {middle, height - top});
+    const float map_top =
+        parts.top + compare_panes(ui, {left, parts.top}, {parts.middle, parts.height - parts.top});
     {
-        const Pane pane(ui, "##canvas", {left, map_top}, {middle, std::max(height - map_top, 1.0F)},
-                        ui.session.compares() ? Ink::panel_edge : Ink::off_map, 0.0F);
+        const PaneWindow pane(ui, "##canvas", {left, map_top},
+                              {parts.middle, std::max(parts.height - map_top, 1.0F)},
+                              ui.session.compares() ? Ink::panel_edge : Ink::off_map, 0.0F);
         map_pane(ui, pointer, requests, textures);
     }
-    {
-        const Pane pane(ui, "##left", {0.0F, 0.0F}, {left, height}, Ink::panel, 12.0F);
-        left_pane(ui);
-    }
-    {
-        const Pane pane(ui, "##bar", {left + middle, 0.0F}, {bar, height}, Ink::window, 0.0F);
-        side_width_.bar(ui, right);
-    }
-    {
-        const Pane pane(ui, "##side", {window.x - right, 0.0F}, {right, height}, Ink::panel, 12.0F);
-        side_pane(ui);
-    }
-    {
-        const Pane pane(ui, "##timeline", {0.0F, height}, {window.x, timeline}, Ink::panel, 12.0F);
+    columns(ui, parts, window, textures);
+    if (parts.timeline > 0.0F) {
+        const PaneWindow pane(ui, "##timeline", {0.0F, parts.height}, {window.x, parts.timeline}, Ink::panel,
+                              12.0F);
         timeline_panel(ui);
     }
     {
-        const Pane pane(ui, "##status", {0.0F, height + timeline}, {window.x, ui.px(k_status)}, Ink::window,
-                        12.0F);
+        const PaneWindow pane(ui, "##status", {0.0F, parts.height + parts.timeline},
+                              {window.x, ui.px(k_status)}, Ink::window, 12.0F);
         status_line(ui);
     }
-    hint_card_.draw(ui, {left, top, middle, height - top});
+    // A lesson says itself what to look at.
+    const PixelRect nowhere{};
+    hint_card_.draw(ui, ui.session.course()
+                            ? nowhere
+                            : PixelRect{left, parts.top, parts.middle, parts.height - parts.top});
     key_list(ui);
     finder_.draw(ui);
     export_sheet_.draw(ui, textures);
     fine_sheet_.draw(ui, textures);
     file_sheet_.draw(ui);
     leave_sheet_.draw(ui);
+    keep_last_pointing(ui.actions);
 }
 
 }  // namespace fovlab

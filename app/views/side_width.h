@@ -1,4 +1,4 @@
-// How wide the pane beside the map is, and the bar by which that is dragged.
+// How wide the panes beside the map are, and the bars by which that is dragged.
 //
 // Each panel of the pane has a width of its own: code needs more room than a sentence. Units: pixels at scale 1 in
 // here, window pixels outside.
@@ -23,6 +23,16 @@ public:
 
 private:
     std::array<std::optional<float>, k_side_panels> dragged_;  // by SidePanel, at scale 1
+};
+
+// The same of the column in which a lesson is read, on the other side of the map.
+class LessonWidth {
+public:
+    float of(const PanelContext& ui, float window) const;
+    void bar(PanelContext& ui);
+
+private:
+    std::optional<float> dragged_;  // at scale 1
 };
 
 }  // namespace fovlab

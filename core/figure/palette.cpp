@@ -129,6 +129,8 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::text_dim, Mark::none, {0xA2ACBBFF, 0x5A5F68FF, 0x2B3038FF, 0xA9B5C4FF, 0x5A5F68FF, 0x303030FF}},
     {Ink::text_on_accent, Mark::none, {0x1A1508FF, 0xFFFFFFFF, 0xFFFFFFFF, 0x04121DFF, 0xFFFFFFFF, 0xFFFFFFFF}},
     {Ink::warning, Mark::none, {0xFF9A7AFF, 0xA52A0AFF, 0xA00000FF, 0xF2B233FF, 0xA52A0AFF, 0x000000FF}},
+    {Ink::right, Mark::none, {0x7FD6A0FF, 0x1B6E3CFF, 0x00571FFF, 0x4FD0A8FF, 0x1B6E3CFF, 0x000000FF}},
+    {Ink::link, Mark::none, {0x84BDF7FF, 0x1A56A8FF, 0x0B3FA8FF, 0x7CC4F0FF, 0x1A56A8FF, 0x000000FF}},
     {Ink::shade, Mark::none, {0x05070AB4, 0x2A251C78, 0x00000096, 0x030508B4, 0x2A251C78, 0xFFFFFFC8}},
 }};
 // clang-format on

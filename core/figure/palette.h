@@ -155,6 +155,8 @@ enum class Ink : std::uint8_t {
     text_dim,
     text_on_accent,
     warning,
+    right,  // that an answer is right
+    link,   // words of a lesson that lead somewhere
     shade,  // over the window, below what is opened for a moment
     count,  // not an ink: how many there are
 };
