@@ -84,7 +84,7 @@ TEST_CASE("a lesson that was saved is read anew once, as soon as it stays as it 
 TEST_CASE("while it is being written it is left alone") {
     Desk desk;
     for (int i = 0; i < 10; ++i) {
-        desk.file("1.md") += "More. ";
+        desk.file("1.md") += "\nMore.\n";
         CHECK_FALSE(desk.look());
     }
     CHECK(desk.look());
