@@ -1,6 +1,11 @@
 // Is an answer right, and why? The algorithms judge; no lesson says what is seen.
 //
 // `lesson judge`, the lab and the tests all call this. Units: cells, steps done.
+//
+// What is seen and remembered is as a walk leaves it, where the scenario has one. What the next row shows are the cells that the row
+// at hand shows from the step on, or, where none has begun, the next row: its own cells alone, though light that is split off in
+// between has its turn first. Of rays it is the ray at hand or the next one. Marks on cells that are not asked for, such as the
+// viewer's own, count neither way. Behind its own words the feedback has the task's hint, or of a right answer what it explains.
 #pragma once
 
 #include "core/lesson/answer.h"

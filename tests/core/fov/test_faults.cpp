@@ -1,7 +1,7 @@
 // Mistakes made on purpose: each changes what it says and nothing else, and whatever reads a run holds up under all of them.
 #include "core/explain/sentence.h"
 #include "core/explain/step_sentence.h"
-#include "core/explain/umbra.h"
+#include "core/figure/step_scene.h"
 #include "core/fov/catalogue.h"
 #include "core/grid/each_cell.h"
 #include "core/trace/cursor.h"
@@ -167,6 +167,19 @@ TEST_CASE(
             if (cursor.step() > 0) {
                 CHECK(step_sentence(run, cursor.step() - 1).size() > 10);
             }
+        } while (cursor.back(Stride::event));
+    });
+}
+
+TEST_CASE("every step of a run with a mistake can be drawn, with the reason of any cell") {
+    Random random(7'004);
+    for_each_faulty_run(12, [&](const Recording& run) {
+        Cursor cursor(run.trace);
+        do {
+            const Why reason = why(run, any_cell(run.trace.grid(), random));
+            Remarks remarks;
+            remarks.explained = &reason;
+            CHECK_FALSE(step_scene(run, cursor.frame(), all_layers(), remarks).shapes.empty());
         } while (cursor.back(Stride::event));
     });
 }
