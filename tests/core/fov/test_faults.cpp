@@ -199,7 +199,7 @@ TEST_CASE("a wall that is not shown says that light reaches it, and names no mis
 
 TEST_CASE("a wall of which only a part is in the light says so where it is not shown") {
     const Recording run = run_on({"#.....", ".#....", "@....."}, Fault::walls_unseen);
-    const Recording right = run_on({".#....", ".#....", "@....."}, Fault::walls_unseen);
+    const Recording right = run_on({".#...", ".#...", ".....", "@...."}, Fault::walls_unseen);
     CHECK(
         why_at(run, {1, 1}) ==
         "Light reaches this wall, and still it is not shown: 1 lies exactly on the end slope 1, and the edge "

@@ -82,7 +82,7 @@ TEST_CASE("what is misspelt is told with its column, and with what may have been
           "10: 'many' is no number that can be read; write one such as 8, 1,313, 3/8, "
           "−3/8 or 2.5");
     CHECK(wrong("(3 4) sees B") == "1: `(3 4)` is no cell; write one as (3, 4)");
-    CHECK(begins_with(wrong("A sees "), "1: a condition reads"));
+    CHECK(has(wrong("A sees "), "a name is missing: write `viewer`"));
     CHECK(begins_with(wrong(""), "1: a condition reads"));
 }
 
