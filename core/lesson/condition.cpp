@@ -57,7 +57,12 @@ TextError nothing_is(const CellName& name, const Scenario& scene) {
     return {0, 0, "nothing on the map is called `" + name.words + "`"};
 }
 
-std::string called(const CellName& name) { return name.words == "viewer" ? "the viewer" : name.words; }
+// "the goblin", "the viewer", but "A", "Grumm" and "(3, 4)".
+std::string called(const CellName& name) {
+    const bool common = name.words.size() > 1 && small_letter(name.words.front()) == name.words.front() &&
+                        name.words.front() != '(';
+    return (common ? "the " : "") + name.words;
+}
 
 // The scene with the viewer where somebody stands who sees by the scene's rules, as far as it can.
 Scenario seen_by(const CellName& name, Point at, Scenario scene) {

@@ -32,7 +32,7 @@ std::string of_words(const Choice& task, int option, bool right) {
     if (index < task.because.size() && !task.because[index].empty()) {
         return task.because[index];
     }
-    return letter_of(option) + (right ? " is so: “" : " is not so: “") + task.options[index] + "”.";
+    return (right ? "It is " : "It is not ") + letter_of(option) + ": “" + task.options[index] + "”.";
 }
 
 // The first option that is chosen and not right, else the first that is right and not chosen, else the first of those chosen.

@@ -20,7 +20,7 @@ std::string of_wrong(const Number& task, const Asked& asked, Fraction given, Fra
                         number_in_words(given) + ".";
     if (task.of) {
         const QuantityInfo& row = info(*task.of);
-        words += " Asked for is “" + std::string(row.name) + "”: " + std::string(row.means) + ".";
+        words += " Asked for: “" + std::string(row.name) + "” (" + std::string(row.means) + ").";
     }
     const Scenario scene = standpoint_of(asked.scenario).scene;
     if (task.at && scene.grid.contains(*task.at)) {

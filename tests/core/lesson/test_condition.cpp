@@ -127,6 +127,7 @@ TEST_CASE("who sees whom is told with the inspector's reason") {
     CHECK(seen.holds);
     CHECK(begins_with(seen.words, "The viewer sees (4, 2). In the light: "));
     CHECK(asked("A does not see viewer", scene_of({"....A", "..#..", "@...."})).holds);
+    CHECK(begins_with(asked("goblin sees viewer", scene_of({"g@"})).words, "The goblin sees the viewer. "));
     CHECK(asked("A sees A", a_pillar()).words == "A sees A. Everybody sees their own cell.");
 }
 

@@ -83,8 +83,8 @@ TEST_CASE("a wrong number is told whether more or less, what is asked for, and w
     const Lesson lesson = lesson_with(scene_of({"....A", "..#..", "@...."}), task);
     const Verdict few = judge(lesson, 0, typed("2"));
     CHECK(begins_with(few.feedback,
-                      "It is more than 2. Asked for is “visible”: cells that are seen, the viewer’s own "
-                      "included. Look at (4, 0): The wall at (2, 1) stops the light"));
+                      "It is more than 2. Asked for: “visible” (cells that are seen, the viewer’s own "
+                      "included). Look at (4, 0): The wall at (2, 1) stops the light"));
     CHECK(few.look_at == Point{4, 0});
     CHECK(begins_with(judge(lesson, 0, typed("1,000")).feedback, "It is less than 1,000."));
 }
