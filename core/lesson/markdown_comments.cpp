@@ -46,9 +46,9 @@ void take_html(std::string_view text, std::size_t begin, std::size_t end, Markdo
         if (text.substr(begin, k_begin.size()) != k_begin) {
             into.faults.push_back(at_offset(
                 text, begin,
-                after_comment
-                    ? "what stands behind a comment on a line of its own is not shown; begin a new line"
-                    : "HTML is not shown; write it in Markdown, and a `<` that is none as &lt;"));
+                after_comment ? "a comment at the beginning of a line hides what stands behind it, and ends "
+                                "the paragraph; put it at the end of a line"
+                              : "HTML is not shown; write it in Markdown, and a `<` that is none as &lt;"));
             return;
         }
         const std::size_t close = text.find(k_end, begin + k_begin.size());

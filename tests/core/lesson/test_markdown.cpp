@@ -165,7 +165,8 @@ TEST_CASE("what cannot be shown is told, with its place") {
     CHECK(faults_of("a\n\n<div>\nb\n</div>\n").front() ==
           "3:1 HTML is not shown; write it in Markdown, and a `<` that is none as &lt;");
     CHECK(faults_of("a\n\n<!-- b --> words\n") ==
-          Lines{"3:12 what stands behind a comment on a line of its own is not shown; begin a new line"});
+          Lines{"3:12 a comment at the beginning of a line hides what stands behind it, and ends the "
+                "paragraph; put it at the end of a line"});
     CHECK(faults_of("a\n\n<!-- b\n\nc\n") ==
           Lines{"3:1 this comment has no end, and hides all behind it; write --> after it"});
     CHECK(faults_of("a <!-- b -- c --> d").front().find("begins no comment") != std::string::npos);
