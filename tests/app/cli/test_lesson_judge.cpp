@@ -71,8 +71,8 @@ TEST_CASE("a right answer ends with 0 and a wrong one with 1, and both say why")
     CHECK(missed["right"] == false);
     CHECK(missed["hits"].empty());
     CHECK(missed["wrong"].empty());
-    CHECK(missed["feedback"].get<std::string>().find("stops the light on its way here. Look behind the wall.") !=
-          std::string::npos);
+    CHECK(missed["feedback"].get<std::string>().find(
+              "stops the light on its way here. Look behind the wall.") != std::string::npos);
     const Ran all = judged("1", missed["missed"].dump());
     CHECK(all.status == 0);
     CHECK(told(all)["right"] == true);
@@ -115,6 +115,7 @@ TEST_CASE("bad usage is told in one line") {
     CHECK(complaint({"lesson", "judge", "a.md", "--task", "1"}, {{"a.md", k_lesson}}).find("--answer") == 0);
     CHECK(complaint({"lesson", "judge", "a.md", "--answer", "1"}, {{"a.md", k_lesson}}).find("--task") == 0);
     CHECK(complaint({"lesson", "judge", "b.md", "--task", "1", "--answer", "1"}, {}).find("b.md: ") == 0);
-    CHECK(complaint({"lesson", "judge", "a.md", "--task", "1", "--answer", "1"}, {{"a.md", "# A\n\n```task\n```\n"}})
+    CHECK(complaint({"lesson", "judge", "a.md", "--task", "1", "--answer", "1"},
+                    {{"a.md", "# A\n\n```task\n```\n"}})
               .find("a.md:") == 0);
 }

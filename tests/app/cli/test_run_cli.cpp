@@ -10,7 +10,8 @@ using namespace fovlab::test;
 namespace {
 
 const std::string k_known =
-    "known are algorithms, see, trace, why, compare, pairs, dungeon, walk, light, figure, scenario and grade";
+    "known are algorithms, see, trace, why, compare, pairs, dungeon, walk, light, figure, scenario, lesson "
+    "and grade";
 const std::string k_known_options =
     "known are --from, --algorithm, --radius, --range, --floor, --wall, --slopes, --order, --format and "
     "--help";
