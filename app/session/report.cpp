@@ -129,7 +129,13 @@ Json lesson_of(const Session& session) {
     told["task"] = task ? Json(*task + 1) : Json(nullptr);
     told["right"] = task ? verdict_of(course->work(*task)) : Json(nullptr);
     told["veil"] = k_veils[static_cast<std::size_t>(course->veil())];
-    told["marking"] = course->marking_task().has_value();
+    told["marks"] = nullptr;  // while none can be made
+    if (const std::vector<Point>* marks = session.marks()) {
+        told["marks"] = Json::array();
+        for (const Point cell : *marks) {
+            told["marks"].push_back(point(cell));
+        }
+    }
     told["problem"] = course->problem();
     told["tasks"] = Json::array();
     for (const std::size_t each : course->tasks_here()) {

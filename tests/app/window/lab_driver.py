@@ -261,6 +261,29 @@ class Lab:
         x11.XSendEvent(display, window, 0, ctypes.c_long(0), ctypes.byref(event))
         x11.XCloseDisplay(display)
 
+    def clipboard(self):
+        """The text that was copied, as another program gets it."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        for name, kind in (("XOpenDisplay", ctypes.c_void_p), ("XDefaultRootWindow", ctypes.c_ulong),
+                           ("XInternAtom", ctypes.c_ulong), ("XCreateSimpleWindow", ctypes.c_ulong)):  # fmt: skip
+            getattr(x11, name).restype = kind
+        display = ctypes.c_void_p(x11.XOpenDisplay(self.display.name.encode()))
+        atom = lambda name: ctypes.c_ulong(x11.XInternAtom(display, name, 0))
+        root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
+        ours = ctypes.c_ulong(x11.XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, ctypes.c_ulong(0), ctypes.c_ulong(0)))
+        text = atom(b"UTF8_STRING")
+        kept = atom(b"TEXT_OF_A_TEST")
+        x11.XConvertSelection(display, atom(b"CLIPBOARD"), text, kept, ours, ctypes.c_ulong(0))
+        event = (ctypes.c_long * 24)()
+        wait_until("the clipboard", lambda: x11.XCheckTypedWindowEvent(display, ours, 31, ctypes.byref(event)))  # SelectionNotify
+        kind, form, count, left = ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong()
+        data = ctypes.c_char_p()
+        x11.XGetWindowProperty(display, ours, kept, ctypes.c_long(0), ctypes.c_long(1 << 20), 0, text, ctypes.byref(kind),
+                               ctypes.byref(form), ctypes.byref(count), ctypes.byref(left), ctypes.byref(data))  # fmt: skip
+        words = ctypes.string_at(data, count.value).decode() if data else ""
+        x11.XCloseDisplay(display)
+        return words
+
     # --- its process
 
     def ticks(self):
