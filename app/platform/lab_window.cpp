@@ -43,6 +43,7 @@ LabWindow::LabWindow(GLFWwindow* window, const WindowOptions& options)
     ImGui_ImplOpenGL3_Init("#version 330 core");
     use_scale(wanted_scale(), wanted_density());
     use_settings();
+    SessionKeeper::begin_lessons(options, lab_);
     for (const Action& words : keeper_.take_words()) {
         lab_.apply(words);
     }

@@ -22,17 +22,6 @@ OpenedDocument first_document(const WindowOptions& options) {
     return document;
 }
 
-// The one asked for; else, where lessons are, the one that is open already or the first of the course.
-void open_lesson(const WindowOptions& options, Session& session) {
-    const std::vector<LessonText>& course = built_in_course().lessons;
-    const bool open = session.course() && session.course()->at();
-    if (options.lesson) {
-        session.apply(LessonAction(*options.lesson));
-    } else if (options.lessons && !open && !course.empty()) {
-        session.apply(LessonAction(OpenLesson{course.front().file}));
-    }
-}
-
 }  // namespace
 
 SessionKeeper::SessionKeeper(Storage& storage, const WindowOptions& options) {
@@ -74,7 +63,6 @@ Session SessionKeeper::begin(const WindowOptions& options) {
     if (options.compare && !session.compares()) {
         session.apply(RunAction{ActionId::compare_toggle});
     }
-    open_lesson(options, session);
     if (options.step) {
         session.apply(GoToStep{*options.step});
     }
@@ -82,6 +70,21 @@ Session SessionKeeper::begin(const WindowOptions& options) {
         words_.emplace_back(TellProblem{*kept_->problem()});
     }
     return session;
+}
+
+void SessionKeeper::begin_lessons(const WindowOptions& options, Lab& lab) {
+    const std::vector<LessonText>& course = built_in_course().lessons;
+    const Course* open = lab.session().course();
+    if (options.lesson) {
+        lab.apply(LessonAction(*options.lesson));
+    } else if (options.lessons && !(open && open->at()) && !course.empty()) {
+        lab.apply(LessonAction(OpenLesson{course.front().file}));
+    } else {
+        return;
+    }
+    if (options.step) {
+        lab.apply(GoToStep{*options.step});
+    }
 }
 
 void SessionKeeper::keep(Lab& lab, double now) {

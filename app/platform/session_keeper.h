@@ -19,6 +19,9 @@ public:
 
     // The last one where there is one, with what was asked for on top of it.
     Session begin(const WindowOptions& options);
+    // After the settings are known, which say how far one has come: the lesson asked for; else, where lessons are, the one
+    // that is open already or the first of the course.
+    static void begin_lessons(const WindowOptions& options, Lab& lab);
     // What the person should know about it; each is taken once.
     std::vector<Action> take_words() { return std::exchange(words_, {}); }
 

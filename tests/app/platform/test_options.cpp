@@ -25,6 +25,8 @@ TEST_CASE("options are read, and those that make no sense are bad usage") {
     CHECK_FALSE(read({}).options.compare);
     CHECK_FALSE(read({"--view", "lab"}).options.compare);
     CHECK(read({"--view", "compare"}).options.compare);
+    CHECK(read({"--view", "lessons"}).options.lessons);
+    CHECK_FALSE(read({}).options.lessons);
     for (const std::vector<const char*>& wrong : std::vector<std::vector<const char*>>{
              {"--step", "-1"},
              {"--step", "1.5"},
