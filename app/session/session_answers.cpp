@@ -188,17 +188,12 @@ LessonRecord& LessonDesk::record() {
 void LessonDesk::note_page() { record().page = course().page(); }
 
 void LessonDesk::hand_in() {
-    const bool any = std::any_of(
-        session_.progress_.lessons.begin(), session_.progress_.lessons.end(), [](const auto& one) {
-            return std::any_of(one.second.tasks.begin(), one.second.tasks.end(), [](const TaskRecord& task) {
-                return task.right || task.shown || task.tries > 0;
-            });
-        });
-    if (!any) {
+    std::string words = fovlab::hand_in(session_.progress_);
+    if (words.empty()) {
         session_.refuse(std::string(word(LessonWord::nothing_to_hand_in)));
         return;
     }
-    session_.requests_.copy = fovlab::hand_in(session_.progress_);
+    session_.requests_.copy = std::move(words);
     session_.say(std::string(word(LessonWord::handed_in)));
 }
 
