@@ -32,7 +32,7 @@ def a_picture_of_every_view():
             for name in ("opening", "first-hint", "step-why", "step-wedges", "step-code", "dark-cell-explained", "symmetry",
                          "map-panel", "finder", "keys", "open-file", "save-file", "leave", "palette-dark", "palette-light", "palette-contrast",
                          "palette-safe", "explore-begin", "explore-walk", "explore-everything", "explore-look", "explore-cuts", "explore-light",
-                         "map-pillar", "map-pillar-step"):  # fmt: skip
+                         "map-pillar", "map-pillar-step", "lessons", "lesson", "lesson-marks", "lesson-answer"):  # fmt: skip
                 assert name in names, (name, names)
             contents = {}
             for line in told:
