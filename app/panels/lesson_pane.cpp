@@ -40,7 +40,9 @@ void top_line(PanelContext& ui, const Course& course) {
         action_button(ui, ActionId::lesson_list);
         ImGui::SameLine(0.0F, gap);
         const float room = right - gap - ImGui::GetCursorPosX();
-        const std::string& title = course.lesson().title;
+        // The first page says it large.
+        const bool says_it = course.page_now().title == course.lesson().title;
+        const std::string title = says_it ? std::string() : course.lesson().title;
         const std::string part = room > 0.0F ? beginning_that_fits(title, room) : std::string();
         ImGui::TextColored(ui.colour(Ink::text_dim), "%s", part.c_str());
         if (part != title) {
