@@ -39,12 +39,6 @@ void task_verdict(PanelContext& ui, const ShownTask& shown, float width) {
     if (work.verdict && !work.verdict->feedback.empty()) {
         rich_text(ui, work.verdict->feedback, reading_face(ui), width);
     }
-    const Task& task = shown.task();
-    if ((right || work.shown) && !task.explain.empty()) {
-        rich_text(ui, task.explain, reading_face(ui), width);
-    } else if (!right && !work.shown && !task.hint.empty()) {
-        rich_text(ui, worded(TaskWord::hint, {task.hint}), reading_face(ui, Ink::text_dim), width);
-    }
     ImGui::Dummy({0.0F, ui.px(2.0F)});
 }
 

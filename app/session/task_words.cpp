@@ -45,7 +45,6 @@ constexpr std::array<Entry, static_cast<std::size_t>(TaskWord::count)> k_words{{
     {TaskWord::right, "Right."},
     {TaskWord::not_yet, "Not yet."},
     {TaskWord::shown, "This is the answer."},
-    {TaskWord::hint, "Hint: {}"},
     {TaskWord::marked_none, "No cell is marked yet."},
     {TaskWord::marked_one, "One cell is marked."},
     {TaskWord::marked, "{} cells are marked."},

@@ -43,7 +43,6 @@ enum class TaskWord : std::uint8_t {
     right,
     not_yet,
     shown,
-    hint,
     marked_none,
     marked_one,
     marked,
