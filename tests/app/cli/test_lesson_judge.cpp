@@ -46,6 +46,8 @@ kind = "build"
 goal = ["viewer sees A"]
 ```
 
+## Another map
+
 ```task
 kind = "predict"
 random = { kind = "noise", walls = 20, width = 11, height = 9, seed = 1 }
