@@ -74,7 +74,7 @@ TEST_CASE("a right answer ends with 0 and a wrong one with 1, and both say why")
     CHECK(missed["hits"].empty());
     CHECK(missed["wrong"].empty());
     CHECK(missed["feedback"].get<std::string>().find(
-              "stops the light on its way here. Look behind the wall.") != std::string::npos);
+              "Floor shows only by its centre. Look behind the wall.") != std::string::npos);
     const Ran all = judged("1", missed["missed"].dump());
     CHECK(all.status == 0);
     CHECK(told(all)["right"] == true);
