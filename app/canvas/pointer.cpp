@@ -178,7 +178,10 @@ void Pointer::mark(std::vector<Point> cells, std::vector<Action>& actions) const
     if (before && before->on == marks_) {
         before->cells.insert(before->cells.end(), cells.begin(), cells.end());
     } else {
-        actions.emplace_back(LessonAction(MarkCells{std::move(cells), marks_}));
+        MarkCells marked;
+        marked.cells = std::move(cells);
+        marked.on = marks_;
+        actions.emplace_back(std::in_place_type<LessonAction>, std::move(marked));
     }
 }
 

@@ -219,12 +219,14 @@ void Session::change_at_once(Scenario changed) {
 }
 
 // Another map: it begins with all steps done, whatever was being played or pinned. A walk goes on in what can be walked.
-void Session::open(Scenario document) {
+void Session::open(Scenario document, KeepComparison keep) {
     if (!document.dungeon && !document.walk) {
         end_explore();
     }
     came_from_.reset();
-    keep_comparison(document);
+    if (keep == KeepComparison::yes) {
+        keep_comparison(document);
+    }
     opened_ = document;
     playback_.stop();
     chosen_ = Side::left;  // whose algorithm the map comes with

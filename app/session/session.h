@@ -360,7 +360,8 @@ private:
     void change(Scenario changed);
     // An undo step of its own, whatever edit is open.
     void change_at_once(Scenario changed);
-    void open(Scenario document);
+    enum class KeepComparison : std::uint8_t { yes, no };
+    void open(Scenario document, KeepComparison keep = KeepComparison::yes);
     void replace_document(Scenario document);
     void restore(Version version);
     void travel(Version version);  // to another edit

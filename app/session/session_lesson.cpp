@@ -87,7 +87,7 @@ void LessonDesk::toggle() {
     std::optional<Version> back = std::exchange(course.came_from, std::nullopt);
     session_.end_explore();
     if (back && back->saved != session_.saved_) {
-        session_.open(std::move(back->document));
+        session_.open(std::move(back->document), Session::KeepComparison::no);
         session_.saved_ = std::move(back->saved);
         session_.go_to(Side::left, back->step.value_or(SIZE_MAX));
         if (session_.document_.walk) {
@@ -274,7 +274,8 @@ void LessonDesk::set_map(Scenario scenario) {
     scenario.step.reset();
     if (!same_map(session_.document_, scenario) || session_.explore_) {
         session_.end_explore();
-        session_.open(scenario);
+        // What is compared on one page is no matter of the next.
+        session_.open(scenario, Session::KeepComparison::no);
         session_.requests_.fit = true;
     }
     course().note_turn(session_.serial_);

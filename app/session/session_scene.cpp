@@ -68,6 +68,27 @@ void add_task_of(Scene& scene, const Session& session) {
     add_task(scene, picture);
 }
 
+// A page of a lesson that does not ask why leaves the lines out, until an answer has been judged: the cell is marked alone.
+bool asks_why(const Session& session) {
+    const Course* course = session.course();
+    return !course || !course->at() || course->shows(Control::why) || session.pinned();
+}
+
+void add_pointed_cell(Scene& scene, const Session& session) {
+    if (const std::optional<Point> cell = session.explained_cell(); cell && !asks_why(session)) {
+        const double x = cell->x;
+        const double y = cell->y;
+        LineShape frame;
+        frame.points = {{x, y}, {x + 1.0, y}, {x + 1.0, y + 1.0}, {x, y + 1.0}};
+        frame.ink = Ink::sight_line;
+        frame.mark = Mark::solid;
+        frame.width = 2.0;
+        frame.closed = true;
+        frame.cased = true;
+        scene.shapes.emplace_back(std::move(frame));
+    }
+}
+
 bool is_veiled(const Session& session) { return session.course() && session.course()->veil() == Veil::light; }
 
 Scene unveiled_scene(const Session& session, Side side, Layers layers, bool explains) {
@@ -104,8 +125,9 @@ Scene unveiled_scene(const Session& session, Side side, Layers layers, bool expl
 }  // namespace
 
 Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains) {
-    Scene scene =
-        is_veiled(session) ? veiled_scene(session, layers) : unveiled_scene(session, side, layers, explains);
+    Scene scene = is_veiled(session) ? veiled_scene(session, layers)
+                                     : unveiled_scene(session, side, layers, explains && asks_why(session));
+    add_pointed_cell(scene, session);
     add_task_of(scene, session);
     return scene;
 }
@@ -117,11 +139,12 @@ Scene scene_of_walk(const Session& session, const Layers& layers, bool explains)
     }
     Scene scene =
         walk_scene(explore.walker(), {explore.reveals(), explore.brighter()}, layers, eyes_told(session));
-    if (explains && session.explanation()) {
+    if (explains && session.explanation() && asks_why(session)) {
         const std::vector<Shape> why =
             explanation_shapes(session.recording(), session.frame(), layers, *session.explanation());
         scene.shapes.insert(scene.shapes.end(), why.begin(), why.end());
     }
+    add_pointed_cell(scene, session);
     add_task_of(scene, session);
     return scene;
 }
@@ -133,6 +156,9 @@ Scene scene_of_cuts(const Session& session, const Layers& layers) {
 
 // The pair and the partners are those of the chosen side.
 Scene scene_of_difference(const Session& session, const Layers& layers, bool explains) {
+    if (is_veiled(session)) {
+        return scene_of_run(session, Side::left, layers, explains);
+    }
     const auto so_far = [&session](Side side) {
         const Run& run = session.run(side);
         return RunSoFar{run.recording(), run.frame()};
@@ -146,7 +172,9 @@ Scene scene_of_difference(const Session& session, const Layers& layers, bool exp
     }
     const PairPicture pair = session.pair_picture(session.chosen());
     remarks.pair = &pair;
-    return difference_scene(so_far(Side::left), so_far(Side::right), layers, remarks);
+    Scene scene = difference_scene(so_far(Side::left), so_far(Side::right), layers, remarks);
+    add_task_of(scene, session);
+    return scene;
 }
 
 }  // namespace fovlab
