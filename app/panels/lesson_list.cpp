@@ -17,7 +17,7 @@ namespace {
 
 // Pixels at scale 1.
 constexpr float k_number = 30.0F;
-constexpr float k_pad = 8.0F;
+constexpr float k_pad = 6.0F;
 constexpr float k_bar = 4.0F;
 constexpr float k_mark = 16.0F;
 

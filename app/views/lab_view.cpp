@@ -228,7 +228,8 @@ void LabView::map_pane(PanelContext& ui, const std::vector<PointerEvent>& pointe
 LabView::Parts LabView::parts_of(PanelContext& ui, ImVec2 window) {
     const Course* course = ui.session.course();
     const bool reads = course && course->at();
-    const auto shows = [&](Control control) { return !reads || course->shows(control); };
+    // Beside the list of lessons the map only stands there.
+    const auto shows = [&](Control control) { return course ? reads && course->shows(control) : true; };
     const std::optional<LessonPaneKind> pane = lesson_panes_.update(ui);
     Parts parts;
     const float bar = std::round(ui.px(SideWidth::k_bar));
