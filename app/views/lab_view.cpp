@@ -244,7 +244,7 @@ LabView::Parts LabView::parts_of(PanelContext& ui, ImVec2 window) {
     if (!course || pane) {
         const float right = side_width_.of(ui, window.x, parts.left + parts.left_bar);
         const float free = window.x - parts.left - parts.left_bar - bar - ui.px(k_least_map);
-        parts.right = course ? std::round(std::max(std::min(right, free), window.x * k_least_pane)) : right;
+        parts.right = course ? std::round(std::min(right, std::max(free, window.x * k_least_pane))) : right;
         parts.right_bar = bar;
     }
     const float timeline = ui.px(k_timeline + (ui.session.compares() ? k_second_slider : 0.0F));
