@@ -13,7 +13,8 @@ bool lesson_button(PanelContext& ui, ActionId id, const LessonButton& button) {
     ImGui::BeginDisabled(!button.enabled);
     ImGui::PushStyleColor(ImGuiCol_Button, ui.colour(button.primary ? Ink::accent : Ink::control));
     ImGui::PushStyleColor(ImGuiCol_ButtonHovered, ui.colour(button.primary ? Ink::accent : Ink::control_hot));
-    ImGui::PushStyleColor(ImGuiCol_ButtonActive, ui.colour(button.primary ? Ink::accent : Ink::control_active));
+    ImGui::PushStyleColor(ImGuiCol_ButtonActive,
+                          ui.colour(button.primary ? Ink::accent : Ink::control_active));
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(button.primary ? Ink::text_on_accent : Ink::text));
     const bool clicked = ImGui::Button(label.c_str(), {button.width, button.height});
     ImGui::PopStyleColor(4);

@@ -48,8 +48,10 @@ std::string words_of(const Done& done) {
 void paint_bar(const PanelContext& ui, ImVec2 at, float width, const Done& done) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float high = ui.px(k_bar);
-    const float share = static_cast<float>(done.done) / static_cast<float>(std::max<std::size_t>(done.tasks, 1));
-    list.AddRectFilled(at, {at.x + width, at.y + high}, ImGui::GetColorU32(ui.colour(Ink::control)), high / 2.0F);
+    const float share =
+        static_cast<float>(done.done) / static_cast<float>(std::max<std::size_t>(done.tasks, 1));
+    list.AddRectFilled(at, {at.x + width, at.y + high}, ImGui::GetColorU32(ui.colour(Ink::control)),
+                       high / 2.0F);
     if (done.done > 0) {
         list.AddRectFilled(at, {at.x + std::max(width * share, high), at.y + high},
                            ImGui::GetColorU32(ui.colour(Ink::right)), high / 2.0F);
@@ -128,9 +130,8 @@ void results(PanelContext& ui, const Course& course, float width) {
 
 void lesson_list(PanelContext& ui, const Course& course) {
     const float width = ImGui::GetContentRegionAvail().x;
-    const std::string title = course.built_in()
-                                  ? std::string(word(LessonWord::built_in_title))
-                                  : worded(LessonWord::folder_title, {course.folder().folder});
+    const std::string title = course.built_in() ? std::string(word(LessonWord::built_in_title))
+                                                : worded(LessonWord::folder_title, {course.folder().folder});
     ImFont* font = course.built_in() ? ui.fonts.title : ui.fonts.heading;
     rich_text(ui, title, {font, font, ui.fonts.reading_mono, 1.2F, Ink::text}, width);
     ImGui::Dummy({0.0F, ui.px(6.0F)});

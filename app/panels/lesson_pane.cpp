@@ -77,9 +77,9 @@ void map_buttons(PanelContext& ui) {
 
 std::string_view next_words(const PanelContext& ui, const Course& course) {
     const bool last = course.page() + 1 >= course.lesson().pages.size();
-    return !last                                             ? word(TaskWord::next_page)
+    return !last                                        ? word(TaskWord::next_page)
            : is_enabled(ui, ActionId::lesson_next_page) ? word(TaskWord::next_lesson)
-                                                             : word(TaskWord::last_page);
+                                                        : word(TaskWord::last_page);
 }
 
 void turn_buttons(PanelContext& ui, const Course& course) {
@@ -135,7 +135,8 @@ void LessonPane::page(PanelContext& ui, const Course& course, const Picture& pic
         page_ = course.page();
         ImGui::SetScrollY(0.0F);
     }
-    const float bar = ImGui::GetStyle().ScrollbarSize + ui.px(4.0F);  // so that nothing is set anew when it comes
+    const float bar =
+        ImGui::GetStyle().ScrollbarSize + ui.px(4.0F);  // so that nothing is set anew when it comes
     const float width = std::min(std::max(ImGui::GetWindowWidth() - bar, 1.0F), ui.px(k_widest_text));
     lesson_text(ui, course.page_now(), width,
                 {picture, [&](std::size_t task, float room) { card_.draw(ui, course, task, room); }});

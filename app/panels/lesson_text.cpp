@@ -45,7 +45,8 @@ void paint_bullet(const PanelContext& ui, ImVec2 middle, int level) {
     } else if (level == 2) {
         list.AddCircle(middle, radius, ink, 0, ui.px(1.2F));
     } else {
-        list.AddRectFilled({middle.x - radius, middle.y - radius}, {middle.x + radius, middle.y + radius}, ink);
+        list.AddRectFilled({middle.x - radius, middle.y - radius}, {middle.x + radius, middle.y + radius},
+                           ink);
     }
 }
 
@@ -57,10 +58,10 @@ void item_block(PanelContext& ui, const Block& block, float width) {
     const float line = std::round(letters * face.leading);
     if (block.number) {
         const std::string number = std::to_string(*block.number) + ".";
-        const float wide =
-            face.plain->CalcTextSizeA(letters, 1e9F, 0.0F, number.c_str()).x;
+        const float wide = face.plain->CalcTextSizeA(letters, 1e9F, 0.0F, number.c_str()).x;
         ImGui::GetWindowDrawList()->AddText(
-            face.plain, letters, {at.x + indent - ui.px(6.0F) - wide, std::floor(at.y + (line - letters) / 2.0F)},
+            face.plain, letters,
+            {at.x + indent - ui.px(6.0F) - wide, std::floor(at.y + (line - letters) / 2.0F)},
             ImGui::GetColorU32(ui.colour(face.ink)), number.c_str());
     } else if (!block.goes_on) {
         paint_bullet(ui, {at.x + indent - ui.px(11.0F), at.y + line / 2.0F + ui.px(1.0F)}, block.level);

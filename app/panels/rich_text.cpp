@@ -123,7 +123,8 @@ private:
         const float letters = size_of(face_.plain);
         const float top = std::floor(at_.y + line.top + (line.height - letters) / 2.0F);
         const float foot = top + std::round(letters_of(face_.plain));
-        if (!ImGui::IsRectVisible({at_.x, at_.y + line.top}, {at_.x + k_endless, at_.y + line.top + line.height})) {
+        if (!ImGui::IsRectVisible({at_.x, at_.y + line.top},
+                                  {at_.x + k_endless, at_.y + line.top + line.height})) {
             return;
         }
         for (std::size_t i = 0; i < line.pieces.size(); ++i) {
@@ -149,8 +150,8 @@ private:
             list_.AddLine({from.x, y}, {right, y}, ImGui::GetColorU32(ui_.colour(ink_of(placed.piece))),
                           ui_.px(1.0F));
         } else if (placed.piece.cell && ui_.session.grid().contains(*placed.piece.cell)) {
-            const ImU32 ink = ImGui::GetColorU32(
-                ui_.colour(placed.piece.cell == hot_cell_ ? Ink::accent : Ink::text_dim));
+            const ImU32 ink =
+                ImGui::GetColorU32(ui_.colour(placed.piece.cell == hot_cell_ ? Ink::accent : Ink::text_dim));
             const float dot = std::max(1.0F, std::round(ui_.px(1.2F)));
             for (float x = from.x + 1.0F; x + dot < from.x + placed.width; x += 3.0F * dot) {
                 list_.AddRectFilled({x, y}, {x + dot, y + dot}, ink);

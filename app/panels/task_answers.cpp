@@ -25,7 +25,9 @@ void draft(PanelContext& ui, const ShownTask& shown, Answer answer) {
     ui.actions.emplace_back(LessonAction{DraftAnswer{shown.index, std::move(answer)}});
 }
 
-bool holds(const std::vector<int>& all, int one) { return std::find(all.begin(), all.end(), one) != all.end(); }
+bool holds(const std::vector<int>& all, int one) {
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
 
 std::string letter(std::size_t index) { return std::string(1, static_cast<char>('A' + index % 26)); }
 
@@ -34,11 +36,11 @@ std::vector<std::string> options_of(const Task& task, const Choice& choice) {
         return choice.options;
     }
     std::vector<std::string> words;
-    const auto count = task.random ? static_cast<std::size_t>(std::max(choice.count, 0)) : choice.cells.size();
+    const auto count =
+        task.random ? static_cast<std::size_t>(std::max(choice.count, 0)) : choice.cells.size();
     for (std::size_t i = 0; i < count; ++i) {
-        words.push_back(task.random
-                            ? worded(TaskWord::cell_letter, {letter(i)})
-                            : worded(TaskWord::cell_option, {letter(i), in_words(choice.cells[i])}));
+        words.push_back(task.random ? worded(TaskWord::cell_letter, {letter(i)})
+                                    : worded(TaskWord::cell_option, {letter(i), in_words(choice.cells[i])}));
     }
     return words;
 }
@@ -59,14 +61,14 @@ AnswerMark mark_of(const ShownTask& shown, int option) {
 // One of several answers that stand below each other.
 template <class Value>
 void one_of(PanelContext& ui, const ShownTask& shown, ActionId id, float width,
-            const std::vector<std::pair<Value, std::string_view>>& values, std::optional<Value> Answer::*part) {
+            const std::vector<std::pair<Value, std::string_view>>& values,
+            std::optional<Value> Answer::*part) {
     const std::optional<Value> chosen = shown.work().draft.*part;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const bool is_chosen = chosen == values[i].first;
         const bool judged = is_chosen && (shown.work().verdict || shown.work().shown);
         const bool right = shown.is_right() || shown.work().shown;
-        const AnswerMark mark =
-            !judged ? AnswerMark::none : right ? AnswerMark::right : AnswerMark::wrong;
+        const AnswerMark mark = !judged ? AnswerMark::none : right ? AnswerMark::right : AnswerMark::wrong;
         ImGui::PushID(static_cast<int>(i));
         if (answer_row(ui, id, {values[i].second, is_chosen, false, shown.editable(), mark}, width)) {
             Answer answer = shown.work().draft;
@@ -79,7 +81,9 @@ void one_of(PanelContext& ui, const ShownTask& shown, ActionId id, float width,
 
 void find_step(PanelContext& ui, const ShownTask& shown, float width) {
     const std::size_t at = shown.editable() ? ui.session.cursor().step() : shown.work().draft.step;
-    say(ui, at == 0 ? std::string(word(TaskWord::step_none)) : worded(TaskWord::step_at_hand, {std::to_string(at)}),
+    say(ui,
+        at == 0 ? std::string(word(TaskWord::step_none))
+                : worded(TaskWord::step_at_hand, {std::to_string(at)}),
         width, Ink::text);
 }
 
@@ -130,7 +134,7 @@ void tally(PanelContext& ui, const Verdict& verdict) {
 bool TaskAnswers::answered(const ShownTask& shown) {
     const Answer& answer = shown.work().draft;
     const std::array<bool, k_task_kinds> there{
-        !answer.cells.empty(), !answer.chosen.empty(), !answer.number.empty(), true, true,
+        !answer.cells.empty(),      !answer.chosen.empty(), !answer.number.empty(), true, true,
         answer.suspect.has_value(), answer.who.has_value()};
     return there[shown.task().what.index()];
 }

@@ -27,9 +27,9 @@ constexpr ImWchar k_glyphs[] = {0x0020, 0x017F, 0x2010, 0x2027, 0x2070, 0x209F, 
 
 // Lessons are texts that anybody may write: Latin and Greek, and those of the signs that such texts have. Large letters take
 // much room on the graphics card.
-constexpr ImWchar k_glyphs_of_lessons[] = {0x0020, 0x017F, 0x0391, 0x03C9, 0x2010, 0x2027, 0x2070, 0x209F, 0x2190,
-                                           0x2195, 0x21D0, 0x21D5, 0x2200, 0x2265, 0x25A0, 0x25CF, 0x2713, 0x2717,
-                                           0,      0};
+constexpr ImWchar k_glyphs_of_lessons[] = {0x0020, 0x017F, 0x0391, 0x03C9, 0x2010, 0x2027, 0x2070,
+                                           0x209F, 0x2190, 0x2195, 0x21D0, 0x21D5, 0x2200, 0x2265,
+                                           0x25A0, 0x25CF, 0x2713, 0x2717, 0,      0};
 
 ImFont* add_font(std::span<const unsigned char> file, float pixels, const ImWchar* glyphs = k_glyphs) {
     ImFontConfig config;

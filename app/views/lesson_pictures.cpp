@@ -16,7 +16,7 @@ namespace fovlab {
 namespace {
 
 constexpr float k_largest_height = 0.85F;  // of the width
-constexpr float k_pad = 10.0F;            // around words in place of a picture, pixels at scale 1
+constexpr float k_pad = 10.0F;             // around words in place of a picture, pixels at scale 1
 
 // Each pixel the mean of those that it stands for, by their share.
 PicturePixels smaller(const PicturePixels& from, int width, int height) {
