@@ -5,6 +5,8 @@
 #include "app/session/session.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace fovlab {
 
@@ -35,7 +37,7 @@ struct CursorEffects {
         const Point cell = *session.cell_cursor();
         if (const std::vector<Point>* marks = session.marks()) {
             const bool marked = std::find(marks->begin(), marks->end(), cell) != marks->end();
-            session.apply(LessonAction(MarkCells{{cell}, !marked}));
+            mark(session, cell, !marked);
         } else if (session.stroke() == Stroke::fill) {
             edit(session, FillArea{cell, session.tool()});
         } else if (session.stroke() == Stroke::pick) {
@@ -50,7 +52,7 @@ struct CursorEffects {
     }
     static void erase(Session& session) {
         if (session.marks()) {
-            session.apply(LessonAction(MarkCells{{*session.cell_cursor()}, false}));
+            mark(session, *session.cell_cursor(), false);
             return;
         }
         if (session.stroke() == Stroke::thing) {
@@ -63,6 +65,13 @@ struct CursorEffects {
     static void pin(Session& session) { session.apply(PinCell{*session.cell_cursor()}); }
 
 private:
+    // For a lesson's question.
+    static void mark(Session& session, Point cell, bool on) {
+        MarkCells marks;
+        marks.cells.push_back(cell);
+        marks.on = on;
+        session.apply(Action(std::in_place_type<LessonAction>, std::move(marks)));
+    }
     // First A, then B, then a new A: as clicks do.
     static void pick_pair(Session& session, Point cell) {
         const bool second = session.pair_a() && !session.pair_b();
