@@ -253,10 +253,11 @@ private:
 };
 
 // What must hold after anything that anybody does.
-// On a walk nothing is told of cells that were never seen.
+// On a walk nothing is told of cells that were never seen, and while a lesson asks nothing is told at all.
 inline bool explains(const Session& session) {
     const std::optional<Point> cell = session.explained_cell();
-    return cell && (!session.explore() || session.explore()->knows(*cell));
+    const bool asked = session.course() && session.course()->veil() != Veil::none;
+    return cell && !asked && (!session.explore() || session.explore()->knows(*cell));
 }
 
 inline void check_run(const Session& session, Side side) {
@@ -266,7 +267,9 @@ inline void check_run(const Session& session, Side side) {
     REQUIRE(run.trace().grid() == session.grid());
     REQUIRE(run.trace().viewer() == session.viewer());
     REQUIRE(run.algorithm() == (right ? document.compare->algorithm : document.algorithm));
-    REQUIRE(run.rules() == (right ? document.compare->rules : document.rules));
+    const Rules& rules = right ? document.compare->rules : document.rules;
+    const std::optional<Mistake> mistake = session.course() ? session.course()->mistake() : std::nullopt;
+    REQUIRE(run.rules() == (mistake ? with_mistake(rules, *mistake) : rules));
     REQUIRE(run.cursor().step() <= run.trace().size());
     REQUIRE(run.frame().step == run.cursor().step());
     REQUIRE(run.explanation().has_value() == explains(session));

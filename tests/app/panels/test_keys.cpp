@@ -46,7 +46,8 @@ TEST_CASE("a key does what its row of the action table does, and nothing else") 
         // A walk has its own size of cells.
         const bool walks = screen.session().explore() || expected.explore() || test::is_of_walks(action) ||
                            action.id == ActionId::explore_toggle;
-        if (!fitted && !walks) {
+        const bool reads = screen.session().course() != nullptr;  // beside a lesson the map has another place
+        if (!fitted && !walks && !reads) {
             CHECK((after.cell > before.cell) == (requests.zoom > 0));
             CHECK((after.cell < before.cell) == (requests.zoom < 0));
         }

@@ -183,7 +183,7 @@ TEST_CASE("keys that mean nothing run nothing") {
 
 TEST_CASE("keys of the browser, and letters that later steps use, stay free") {
     for (const Chord& key :
-         {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'p'), plain(Key::page_up), plain(Key::page_down)}) {
+         {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'p')}) {
         INFO(to_words(key));
         CHECK_FALSE(action_of_key(key));
     }
