@@ -4,7 +4,11 @@
 
 namespace fovlab {
 
-Ink ink_of(AnswerMark mark) { return mark == AnswerMark::right ? Ink::right : Ink::warning; }
+Ink ink_of(AnswerMark mark) {
+    return mark == AnswerMark::right    ? Ink::right
+           : mark == AnswerMark::missed ? Ink::answer_missed
+                                        : Ink::answer_wrong;
+}
 
 void draw_answer_mark(const PanelContext& ui, AnswerMark mark, ImVec2 at, float size) {
     ImDrawList& list = *ImGui::GetWindowDrawList();

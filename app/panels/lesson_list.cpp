@@ -122,8 +122,6 @@ void results(PanelContext& ui, const Course& course, float width) {
         beside(ui, row(ActionId::lesson_reset).words);
         action_button(ui, ActionId::lesson_reset);
     }
-    ImGui::Dummy({0.0F, ui.px(6.0F)});
-    rich_text(ui, word(TaskWord::own_lessons), small_face(ui), width);
 }
 
 }  // namespace
@@ -134,6 +132,8 @@ void lesson_list(PanelContext& ui, const Course& course) {
                                                 : worded(LessonWord::folder_title, {course.folder().folder});
     ImFont* font = course.built_in() ? ui.fonts.title : ui.fonts.heading;
     rich_text(ui, title, {font, font, ui.fonts.reading_mono, 1.2F, Ink::text}, width);
+    ImGui::Dummy({0.0F, ui.px(4.0F)});
+    results(ui, course, width);
     ImGui::Dummy({0.0F, ui.px(6.0F)});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, ui.px(2.0F)});
     for (std::size_t i = 0; i < course.entries().size(); ++i) {
@@ -141,7 +141,7 @@ void lesson_list(PanelContext& ui, const Course& course) {
     }
     ImGui::PopStyleVar();
     ImGui::Dummy({0.0F, ui.px(10.0F)});
-    results(ui, course, width);
+    rich_text(ui, word(TaskWord::own_lessons), small_face(ui), width);
     ImGui::Dummy({0.0F, ui.px(8.0F)});
 }
 

@@ -3,6 +3,7 @@
 #include "app/panels/widgets.h"
 #include "app/session/course.h"
 #include "app/session/explore_words.h"
+#include "app/session/lesson_words.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
 
@@ -84,6 +85,21 @@ void cuts_line(PanelContext& ui) {
     ImGui::PopStyleColor();
 }
 
+// What the pointer does on the map.
+std::string_view pointer_help(const Session& session) {
+    if (session.marks()) {
+        return word(LessonWord::help_marks);
+    }
+    if (session.explore()) {
+        return word(ExploreWord::help_look);
+    }
+    const Course* course = session.course();
+    if (course && course->at() && (course->veil() != Veil::none || !course->shows(Control::tools))) {
+        return {};
+    }
+    return word(session.stroke() == Stroke::pair ? Word::help_pair : Word::help_paint);
+}
+
 // Not while they would answer a lesson's question.
 std::string counted(const Session& session, bool so_far, const std::string& after) {
     if (session.course() && session.course()->veil() == Veil::light) {
@@ -133,12 +149,10 @@ void status_line(PanelContext& ui) {
     }
     ImGui::PushStyleColor(ImGuiCol_Text, ui.colour(Ink::text_dim));
     ImGui::TextUnformatted(words.c_str());
-    const std::string_view hint =
-        ui.session.explore() ? word(ExploreWord::help_look)
-                             : word(ui.session.stroke() == Stroke::pair ? Word::help_pair : Word::help_paint);
-    const float help = ImGui::CalcTextSize(hint.data()).x + ui.px(24.0F);
+    const std::string_view hint = pointer_help(ui.session);
+    const float help = hint.empty() ? 0.0F : ImGui::CalcTextSize(hint.data()).x + ui.px(24.0F);
     const bool fits = ImGui::GetItemRectMax().x + help <= right;
-    if (!message && !cursor && fits) {
+    if (!message && !cursor && fits && !hint.empty()) {
         ImGui::SameLine(0.0F, ui.px(24.0F));
         ImGui::TextUnformatted(hint.data());
     }

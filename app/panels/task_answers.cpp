@@ -242,6 +242,9 @@ void TaskAnswers::number(PanelContext& ui, const ShownTask& shown) {
     ImGui::PushFont(ui.fonts.reading);
     ImGui::SetNextItemWidth(ui.px(k_field));
     ImGui::BeginDisabled(!shown.editable());
+    if (std::exchange(field.goes_on, false) && shown.editable()) {
+        ImGui::SetKeyboardFocusHere();  // wrong: one types another one
+    }
     const bool changed = ImGui::InputTextWithHint("##number", word(TaskWord::number_field).data(),
                                                   field.typed.data(), field.typed.size());
     // The library misses an Enter that is pressed and released between two frames; the lab's keys do not.
@@ -258,6 +261,7 @@ void TaskAnswers::number(PanelContext& ui, const ShownTask& shown) {
     }
     if (entered && field.typed[0] != '\0') {
         ui.actions.emplace_back(LessonAction{CheckAnswer{shown.index}});
+        field.goes_on = true;
     }
 }
 

@@ -41,6 +41,7 @@ private:
     struct Field {
         std::array<char, 64> typed{};
         std::optional<std::string> agreed;
+        bool goes_on = false;  // keeps the keyboard, unless that was right
     };
     struct Goals {
         std::uint64_t serial = 0;

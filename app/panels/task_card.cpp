@@ -115,6 +115,30 @@ void TaskCard::contents(PanelContext& ui, const ShownTask& shown, float width) {
     buttons(ui, shown);
 }
 
+// What has just been said of an answer is brought into view.
+void TaskCard::follow_verdict(PanelContext& ui, const ShownTask& shown, float bottom) {
+    if (lesson_ != &shown.course.lesson()) {
+        lesson_ = &shown.course.lesson();
+        told_.clear();
+    }
+    const std::optional<Verdict>& verdict = shown.work().verdict;
+    const std::string now = verdict ? verdict->feedback : std::string();
+    const auto known = told_.find(shown.index);
+    const bool news = verdict && known != told_.end() && known->second != now;
+    told_[shown.index] = now;
+    if (news) {
+        comes_into_view_ = shown.index;
+        frames_ = 2;  // its height is known after one
+    }
+    if (comes_into_view_ == shown.index && frames_ > 0) {
+        --frames_;
+        const float below = bottom + ui.px(k_pad) - (ImGui::GetWindowPos().y + ImGui::GetWindowHeight());
+        if (below > 0.0F) {
+            ImGui::SetScrollY(ImGui::GetScrollY() + below);
+        }
+    }
+}
+
 void TaskCard::draw(PanelContext& ui, const Course& course, std::size_t task, float width) {
     const ShownTask shown{course, task};
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -142,6 +166,7 @@ void TaskCard::draw(PanelContext& ui, const Course& course, std::size_t task, fl
     layers.Merge(&list);
     ImGui::SetCursorScreenPos(at);
     ImGui::Dummy({width, height});
+    follow_verdict(ui, shown, to.y);
 }
 
 }  // namespace fovlab

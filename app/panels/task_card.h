@@ -7,6 +7,8 @@
 #include "app/panels/task_answers.h"
 
 #include <cstddef>
+#include <map>
+#include <string>
 
 namespace fovlab {
 
@@ -17,8 +19,13 @@ public:
 
 private:
     void contents(PanelContext& ui, const ShownTask& shown, float width);
+    void follow_verdict(PanelContext& ui, const ShownTask& shown, float bottom);
 
     TaskAnswers answers_;
+    const Lesson* lesson_ = nullptr;           // of which the rest is
+    std::map<std::size_t, std::string> told_;  // what was last said of each task; empty: nothing
+    std::size_t comes_into_view_ = 0;
+    int frames_ = 0;  // for so many of them it still has to
 };
 
 }  // namespace fovlab

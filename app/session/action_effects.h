@@ -1,6 +1,7 @@
 // What the actions do that need no value: one function for each entry of the action table, which alone includes this.
 #pragma once
 
+#include "app/session/lesson_effects.h"
 #include "app/session/listing_shelf.h"
 #include "app/session/session.h"
 #include "app/session/words.h"
@@ -143,9 +144,14 @@ struct ActionEffects {
     }
 
     static void undo(Session& session) {
-        if (!session.take_back_move()) {
-            session.apply(GoToEdit{session.history().present() - 1});
+        if (session.take_back_move()) {
+            return;
         }
+        if (LessonEffects::undo_turns_page(session)) {
+            session.refuse(std::string(word(LessonWord::undo_ends)));
+            return;
+        }
+        session.apply(GoToEdit{session.history().present() - 1});
     }
     static void redo(Session& session) {
         if (!session.do_move_again()) {

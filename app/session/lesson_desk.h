@@ -25,6 +25,8 @@ public:
     void fresh();
     // The document has travelled to another edit.
     void follow();
+    // It is another one, or has changed: what was judged of it no longer holds.
+    void forget_built();
     // As it was on another day: the document is there already. Lessons of a folder are asked for first.
     void reopen(const KeptLesson& kept);
     void bring_back(const KeptLesson& kept);

@@ -15,6 +15,8 @@ struct LessonEffects {
     static bool has_mine(const Session& session);
     static bool is_changed(const Session& session);
     static bool has_marks(const Session& session);
+    // Was the document before the last edit that of another page, or of no page?
+    static bool undo_turns_page(const Session& session);
     static bool has_progress(const Session& session) { return !session.progress().lessons.empty(); }
     static bool asks_reset(const Session& session);
 

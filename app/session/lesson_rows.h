@@ -63,7 +63,7 @@ inline constexpr auto k_lesson_rows = std::to_array<ActionRow>({
      "lesson.check",
      "Check",
      {},
-     "Let the algorithm judge the answer.",
+     "See whether it is right.",
      nullptr,
      LessonEffects::is_reading},
     {ActionId::lesson_again,

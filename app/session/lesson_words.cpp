@@ -21,7 +21,6 @@ constexpr std::array<Entry, static_cast<std::size_t>(LessonWord::count)> k_words
     {LessonWord::renewed, "“{}” was saved, and is shown as it is now."},
     {LessonWord::not_renewed, "The file as it was saved cannot be shown, so the page stays: {}."},
     {LessonWord::steps_wait, "The steps wait until your marks are checked."},
-    {LessonWord::cells_wait, "The lab tells why once your answer is checked."},
     {LessonWord::page_title, "{}, page {}"},
     {LessonWord::address_copied, "The address {} is copied: paste it into a browser."},
     {LessonWord::handed_in, "Your results are copied: paste them where your teacher wants them."},
@@ -39,12 +38,18 @@ constexpr std::array<Entry, static_cast<std::size_t>(LessonWord::count)> k_words
     {LessonWord::hand_in_seed, "map {}"},
     {LessonWord::is_gone, "the file is no longer there"},
     {LessonWord::no_such_page, "There is no such page."},
-    {LessonWord::own_map, "What you changed on the page before is set aside."},
     {LessonWord::lesson_about, "Lesson “{}”, {}, {}"},
     {LessonWord::one_page, "1 page"},
     {LessonWord::pages, "{} pages"},
     {LessonWord::one_task, "1 task"},
     {LessonWord::tasks, "{} tasks"},
+    {LessonWord::no_painting, "This page is to look at. “All controls” brings the tools."},
+    {LessonWord::map_waits, "The map stays as it is until your answer is checked."},
+    {LessonWord::not_asked_for, "This cell is not asked for."},
+    {LessonWord::undo_ends,
+     "Here this page began. Page Up turns back, and “Back to my map” has what you changed there."},
+    {LessonWord::help_marks,
+     "Drag to mark cells; begin on a mark, or use the right button, to take marks away."},
 }};
 
 constexpr bool in_order() {

@@ -16,7 +16,6 @@ enum class LessonWord : std::uint8_t {
     renewed,
     not_renewed,
     steps_wait,
-    cells_wait,
     page_title,
     address_copied,
     handed_in,
@@ -34,12 +33,16 @@ enum class LessonWord : std::uint8_t {
     hand_in_seed,
     is_gone,
     no_such_page,
-    own_map,
     lesson_about,
     one_page,
     pages,
     one_task,
     tasks,
+    no_painting,
+    map_waits,
+    not_asked_for,
+    undo_ends,
+    help_marks,
     count,  // not a word: how many there are
 };
 

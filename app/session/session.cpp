@@ -1,6 +1,7 @@
 #include "app/session/session.h"
 
 #include "app/session/course.h"
+#include "app/session/lesson_desk.h"
 #include "app/session/walk_bars.h"
 #include "app/session/words.h"
 #include "core/explain/sentence.h"
@@ -253,6 +254,7 @@ void Session::replace_document(Scenario document) {
     document_ = std::move(document);
     last_comparison_ = document_.compare ? document_.compare : last_comparison_;
     follow_document();
+    LessonDesk(*this).forget_built();
     run_again();
     place_cursor();
     check_symmetry();

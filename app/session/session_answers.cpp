@@ -9,6 +9,11 @@
 namespace fovlab {
 namespace {
 
+template <class... Kinds>
+bool is_any_of(const Action& action) {
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
+
 template <class Kind>
 bool is_a(const Task& task) {
     return std::holds_alternative<Kind>(task.what);
@@ -21,12 +26,24 @@ bool asks_for_next(const Task& task) {
 
 }  // namespace
 
-// While the question is what comes next, the steps wait.
+// A page without tools is not painted on. While a question is open the steps, walking and the map wait.
 std::optional<LessonWord> Session::barred_by_a_question(const Action& action) const {
-    if (!course() || course()->veil() != Veil::steps) {
+    if (!course() || !course()->at()) {
         return std::nullopt;
     }
-    if (std::holds_alternative<GoToStep>(action) || std::holds_alternative<GoToStepOf>(action)) {
+    const bool asks = course()->veil() != Veil::none;
+    if (is_any_of<PaintCells, PaintFigure, FillArea, PlaceThing>(action) &&
+        (asks || !course()->shows(Control::tools))) {
+        return asks ? LessonWord::map_waits : LessonWord::no_painting;
+    }
+    if (!asks) {
+        return std::nullopt;
+    }
+    if (is_any_of<WalkMove, WalkTo, GoToMove, SetDungeon, MoveViewer, SetRules, SetAlgorithm, SetAlgorithmOf,
+                  SetLight, ResizeMap>(action)) {
+        return LessonWord::map_waits;
+    }
+    if (is_any_of<GoToStep, GoToStepOf>(action)) {
         return LessonWord::steps_wait;
     }
     const auto* run = std::get_if<RunAction>(&action);
@@ -48,6 +65,14 @@ void LessonDesk::operator()(const MarkCells& action) {
     }
     TaskWork& work = course().work(*task);
     const std::vector<Point> among = asked_of(course().lesson(), *task, work.draft.seed).among;
+    const bool any = std::any_of(action.cells.begin(), action.cells.end(), [&](Point cell) {
+        return std::find(among.begin(), among.end(), cell) != among.end();
+    });
+    if (action.on && !any) {
+        session_.refuse(std::string(word(LessonWord::not_asked_for)));
+        return;
+    }
+    session_.message_.clear();
     for (const Point cell : action.cells) {
         const auto found = std::find(work.draft.cells.begin(), work.draft.cells.end(), cell);
         const bool asked = std::find(among.begin(), among.end(), cell) != among.end();
@@ -118,6 +143,10 @@ void LessonDesk::answer(std::size_t task, bool shown) {
     }
     work.verdict = judge(course().lesson(), task, given);
     work.shown = shown;
+    if (shown) {
+        work.verdict->feedback = asked.explain;  // nobody has found anything
+    }
+    session_.message_.clear();
     course().note_answer(task);
     TaskRecord& noted = record().tasks[task];
     if (!noted.right && shown) {
@@ -129,6 +158,10 @@ void LessonDesk::answer(std::size_t task, bool shown) {
             asked.random ? std::optional(given.seed.value_or(asked.random->recipe.seed)) : std::nullopt;
     }
     look_again();
+    const bool found_bug = is_a<FindBug>(asked) && work.verdict->right;
+    if (is_a<Choice>(asked) || found_bug) {
+        session_.go_to_ends();
+    }
     if (asks_for_next(asked)) {
         session_.left_.stride(Stride::row, true);
         session_.follow(Side::left);
@@ -148,6 +181,11 @@ void LessonDesk::operator()(const TryAgain& action) {
     work = TaskWork{};
     work.draft.seed = seed;
     session_.pinned_.reset();
+    const std::optional<Scenario> begun = course().scenario_here();
+    if (begun && session_.dirty() && course().page_now().view == LessonView::lab) {
+        set_aside();
+        begin_page();
+    }
     look_again();
     go_to_asked_step(action.task);
 }
@@ -213,6 +251,13 @@ bool LessonEffects::has_mine(const Session& session) {
     return is_reading(session) && session.course()->experiment();
 }
 bool LessonEffects::is_changed(const Session& session) { return is_reading(session) && session.dirty(); }
+bool LessonEffects::undo_turns_page(const Session& session) {
+    if (!is_reading(session) || session.history().undo_count() == 0) {
+        return false;
+    }
+    const Course::Place* place = session.course()->place_of(session.history().last().serial);
+    return !place || place->file != session.course()->file() || place->page != session.course()->page();
+}
 bool LessonEffects::has_marks(const Session& session) {
     const std::optional<std::size_t> task =
         is_reading(session) ? session.course()->marking_task() : std::nullopt;

@@ -284,6 +284,7 @@ void LessonDesk::set_map(Scenario scenario) {
     session_.saved_ = std::make_shared<SavedFile>(SavedFile{"", session_.document_, name});
     if (explores && !session_.explore_) {
         session_.begin_explore();
+        session_.requests_.whole_map = true;  // a lesson's map is small
     } else if (!explores) {
         session_.end_explore();
         session_.run_again();
@@ -293,7 +294,8 @@ void LessonDesk::set_map(Scenario scenario) {
 
 // The first pane that the page asks for is open. While it is a walk, exploring has opened its own.
 void LessonDesk::open_panes() {
-    session_.stroke_ = session_.stroke_ == Stroke::pair ? Stroke::brush : session_.stroke_;
+    session_.stroke_ = Stroke::brush;
+    session_.tool_ = Terrain::wall;
     for (const Control control : course().page_now().show) {
         const auto pane = std::find_if(k_panes.begin(), k_panes.end(),
                                        [&](const PaneOf& one) { return one.control == control; });
@@ -339,6 +341,19 @@ void LessonDesk::fresh() {
     begin_page();
 }
 
+void LessonDesk::forget_built() {
+    if (!reading()) {
+        return;
+    }
+    for (const std::size_t task : course().tasks_here()) {
+        TaskWork& work = course().work(task);
+        if (std::holds_alternative<Build>(course().lesson().tasks[task].what) && !work.open()) {
+            work.verdict.reset();
+            work.shown = false;
+        }
+    }
+}
+
 void LessonDesk::follow() {
     if (!course().at()) {
         return;
@@ -352,6 +367,7 @@ void LessonDesk::follow() {
         return;
     }
     course().go_to(std::min(to.page, course().lesson().pages.size() - 1));
+    session_.pinned_.reset();
     course().note_turn(session_.last_serial_ + 1);  // what is done from here on belongs to this page
     open_panes();
     note_page();

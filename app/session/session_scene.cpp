@@ -39,7 +39,8 @@ Scene veiled_scene(const Session& session, const Layers& layers) {
     Remarks remarks;
     remarks.standing = &standing;
     Layers shown = layers;
-    for (const Layer layer : {Layer::glow, Layer::eyes, Layer::changes, Layer::pair, Layer::one_way}) {
+    for (const Layer layer :
+         {Layer::glow, Layer::eyes, Layer::changes, Layer::pair, Layer::one_way, Layer::range}) {
         shown.reset(static_cast<std::size_t>(layer));
     }
     Scene scene = step_scene(recording, start.frame(), shown, remarks);
@@ -57,6 +58,9 @@ void add_task_of(Scene& scene, const Session& session) {
     picture.lettered = course->letters();
     if (const std::optional<std::size_t> task = course->map_task()) {
         const TaskWork& work = course->work(*task);
+        if (const auto* predict = std::get_if<Predict>(&course->lesson().tasks[*task].what)) {
+            picture.among = predict->among;
+        }
         if (work.verdict) {
             picture.right = work.verdict->hits;
             picture.wrong = work.verdict->wrong;
@@ -127,6 +131,9 @@ Scene unveiled_scene(const Session& session, Side side, Layers layers, bool expl
 Scene scene_of_run(const Session& session, Side side, Layers layers, bool explains) {
     Scene scene = is_veiled(session) ? veiled_scene(session, layers)
                                      : unveiled_scene(session, side, layers, explains && asks_why(session));
+    if (session.course() && session.course()->veil() == Veil::steps) {
+        veil_coming_light(scene);
+    }
     add_pointed_cell(scene, session);
     add_task_of(scene, session);
     return scene;

@@ -56,7 +56,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(TaskWord::count)> k_words{{
     {TaskWord::several, "Choose all that fit."},
     {TaskWord::cell_option, "{}, the cell {}"},
     {TaskWord::cell_letter, "{}, on the map"},
-    {TaskWord::number_field, "a number, or 3/8"},
+    {TaskWord::number_field, "a number"},
     {TaskWord::step_none, "No step is done yet."},
     {TaskWord::step_at_hand, "The step at hand is {}."},
     {TaskWord::this_is_it, "This is it"},

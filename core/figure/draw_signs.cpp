@@ -42,7 +42,7 @@ void draw_verdict(const Drawing& drawing, Point cell, const CellSignsShape& shap
     const double width = std::max(drawing.cell() * 0.1, drawing.px(1.5));
     for (const bool rim : {true, false}) {
         const Paint paint{rim ? Ink::casing : shape.ink};
-        const double broad = rim ? width + drawing.px(2.0) : width;
+        const double broad = rim ? width + drawing.px(3.5) : width;
         const auto stroke = [&](std::initializer_list<Spot> spots) {
             const std::vector<Spot> points(spots);
             drawing.pen.line(points, false, paint, Mark::solid, broad);

@@ -65,7 +65,7 @@ constexpr Row k_rows[] = {
     {Ink::one_way_3, LegendSample::block, "6 to 11"},
     {Ink::one_way_4, LegendSample::block, "12 or more"},
     {Ink::quadrant, LegendSample::line, "the edges of the quadrant or octant"},
-    {Ink::answer_mark, LegendSample::block, "marked by you"},
+    {Ink::answer_mark, LegendSample::tinted, "marked by you"},
     {Ink::answer_right, LegendSample::tick, "marked, and right"},
     {Ink::answer_wrong, LegendSample::cross, "marked, and wrong"},
     {Ink::answer_missed, LegendSample::circle, "missed"},

@@ -113,7 +113,7 @@ constexpr std::array<Row, k_ink_count> k_rows{{
     {Ink::eyes_differ, Mark::solid, {0xFF4F9AFF, 0xC4125FFF, 0xA8007EFF, 0xE58FC4FF, 0xC4125FFF, 0x000000FF}},
     {Ink::piece_edge, Mark::dashed, {0x8FB7FFDC, 0x2B53A8DC, 0x0B3FA8FF, 0x7FC4F0DC, 0x2B53A8DC, 0x303030FF}},
     {Ink::at_work, Mark::solid, {0xFFA64DFF, 0xA84300FF, 0x8A3A00FF, 0xF2B233FF, 0xA84300FF, 0x000000FF}},
-    {Ink::answer_mark, Mark::solid, {0xB9A2FFFF, 0x5B2FB8FF, 0x4B10B0FF, 0x8577FFFF, 0x5B2FB8FF, 0x585858FF}},
+    {Ink::answer_mark, Mark::solid, {0xB9A2FFFF, 0x5B2FB8FF, 0x4B10B0FF, 0x8577FFFF, 0x5B2FB8FF, 0xFFFFFFFF}},
     {Ink::answer_right, Mark::solid, {0x7BE08AFF, 0x1B6E2BFF, 0x005A18FF, 0x7FE8C4FF, 0x1B6E2BFF, 0x000000FF}},
     {Ink::answer_wrong, Mark::solid, {0xFF8FB0FF, 0xA01348FF, 0x8E0038FF, 0xF86858FF, 0xA01348FF, 0x000000FF}},
     {Ink::answer_missed, Mark::dashed, {0xFFCF33FF, 0x9A5B00FF, 0x8A4A00FF, 0xF0E442FF, 0x9A5B00FF, 0x000000FF}},

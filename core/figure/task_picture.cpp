@@ -8,6 +8,7 @@ namespace fovlab {
 namespace {
 
 constexpr double k_mark_side = 0.5;
+constexpr double k_letter_on_viewer = 0.22;  // so that the viewer is still to be seen
 
 void add(Scene& scene, std::vector<Point> cells, Sign sign, Ink ink) {
     if (cells.empty()) {
@@ -21,6 +22,20 @@ void add(Scene& scene, std::vector<Point> cells, Sign sign, Ink ink) {
 }  // namespace
 
 void add_task(Scene& scene, const TaskPicture& picture) {
+    if (picture.among) {
+        const double left = picture.among->x;
+        const double top = picture.among->y;
+        const double right = left + picture.among->width;
+        const double bottom = top + picture.among->height;
+        LineShape frame;
+        frame.points = {{left, top}, {right, top}, {right, bottom}, {left, bottom}};
+        frame.ink = Ink::answer_mark;
+        frame.mark = Mark::dashed;
+        frame.width = 2.0;
+        frame.closed = true;
+        frame.cased = true;
+        scene.shapes.emplace_back(std::move(frame));
+    }
     add(scene, picture.marked, Sign::block, Ink::answer_mark);
     add(scene, picture.right, Sign::tick, Ink::answer_right);
     add(scene, picture.wrong, Sign::cross, Ink::answer_wrong);
@@ -28,6 +43,7 @@ void add_task(Scene& scene, const TaskPicture& picture) {
     for (std::size_t i = 0; i < picture.lettered.size(); ++i) {
         BadgeShape badge;
         badge.centre = centre_of(picture.lettered[i]);
+        badge.radius = picture.lettered[i] == scene.viewer ? k_letter_on_viewer : badge.radius;
         badge.letter = std::string(1, static_cast<char>('A' + static_cast<int>(i % 26)));
         scene.shapes.emplace_back(std::move(badge));
     }
@@ -37,6 +53,12 @@ void veil(Scene& scene) {
     for (CellLook& look : scene.cells) {
         look.sight = SightState::unknown;
         look.shown_by = ShownBy::all;
+    }
+}
+
+void veil_coming_light(Scene& scene) {
+    for (CellLook& look : scene.cells) {
+        look.sight = look.sight == SightState::on_its_way ? SightState::unknown : look.sight;
     }
 }
 

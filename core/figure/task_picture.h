@@ -5,7 +5,9 @@
 #pragma once
 
 #include "core/figure/scene.h"
+#include "core/grid/room.h"
 
+#include <optional>
 #include <vector>
 
 namespace fovlab {
@@ -16,6 +18,7 @@ struct TaskPicture {
     std::vector<Point> wrong = {};
     std::vector<Point> missed = {};
     std::vector<Point> lettered = {};  // A, B, C …
+    std::optional<Room> among = {};    // where marks are asked for
 };
 
 // Over all else.
@@ -23,5 +26,7 @@ void add_task(Scene& scene, const TaskPicture& picture);
 
 // A picture that gives nothing away: the map with what stands on it, and no light. `scene` is of a run before its first step.
 void veil(Scene& scene);
+// The light that is on its way is not shown: which cells it reaches is the question.
+void veil_coming_light(Scene& scene);
 
 }  // namespace fovlab

@@ -67,7 +67,25 @@ private:
                 }
             }
         }
-        return cells;
+        // Nobody asks about the inside of rock.
+        CellSet rock(cells.width(), cells.height());
+        each_cell(cells, [&](Point cell) {
+            if (is_rock(cell)) {
+                rock.insert(cell);
+            }
+        });
+        return cells.without(rock);
+    }
+
+    bool is_rock(Point cell) const {
+        for (int dy = -1; dy <= 1; ++dy) {
+            for (int dx = -1; dx <= 1; ++dx) {
+                if (!scenario_.grid.opaque(cell + Point{dx, dy})) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     std::vector<Point> shuffled(const CellSet& cells) {

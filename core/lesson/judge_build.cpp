@@ -40,7 +40,7 @@ Verdict judge_build(const Build& task, const Asked& asked, const Answer& answer)
         verdict.feedback = std::to_string(held) + " of " + std::to_string(verdict.goals.size()) +
                            (held == 1 ? " goals holds. " : " goals hold. ");
     }
-    verdict.feedback += "Not yet: " + failing->words;
+    verdict.feedback += "Still to do: " + failing->words;
     return verdict;
 }
 

@@ -22,8 +22,12 @@ std::string of_cell(const Choice& task, const Asked& asked, int option) {
     const bool so = cells_that_are(task.which, asked.scenario).contains(cell);
     const std::string fact = letter_of(option) + ", at " + in_words(cell) + (so ? ", is " : ", is not ") +
                              (task.which == CellState::wall ? "a " : "") + std::string(info(task.which).name);
+    if (task.which == CellState::lit && !so &&
+        cells_that_are(CellState::seen, asked.scenario).contains(cell)) {
+        return fact + ": it is in sight, but no lamp and no torch reaches it.";
+    }
     const bool by_light = task.which != CellState::wall && task.which != CellState::floor &&
-                          task.which != CellState::remembered;
+                          task.which != CellState::remembered && (task.which != CellState::lit || !so);
     return by_light ? fact + ": " + reason_of(whole_run(here.scene), cell) : fact + ".";
 }
 
@@ -32,7 +36,20 @@ std::string of_words(const Choice& task, int option, bool right) {
     if (index < task.because.size() && !task.because[index].empty()) {
         return task.because[index];
     }
-    return (right ? "It is " : "It is not ") + letter_of(option) + ": “" + task.options[index] + "”.";
+    return (right ? "It is “" : "It is not “") + task.options[index] + "”.";
+}
+
+// All that is right, once it was found.
+std::string of_all(const Choice& task, const std::vector<int>& right) {
+    std::string words;
+    for (const int option : right) {
+        const bool last = option == right.back();
+        words += (words.empty() ? "These it is: “"
+                  : last        ? " and “"
+                                : ", “") +
+                 task.options[static_cast<std::size_t>(option - 1)] + "”";
+    }
+    return words + ".";
 }
 
 // The first option that is chosen and not right, else the first that is right and not chosen, else the first of those chosen.
@@ -101,7 +118,9 @@ Verdict judge_choice(const Choice& task, const Asked& asked, const Answer& given
     // An option that is right says nothing of what is missing.
     const bool only_missed = !verdict.right && contains(verdict.right_options, option);
     verdict.feedback = several && !verdict.right ? of_count(answer, verdict.right_options) : std::string();
-    if (!only_missed) {
+    if (several && verdict.right && !task.of_cells()) {
+        verdict.feedback = of_all(task, verdict.right_options);
+    } else if (!only_missed) {
         verdict.feedback += (verdict.feedback.empty() ? "" : " ") + why;
     }
     if (task.of_cells()) {

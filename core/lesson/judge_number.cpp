@@ -18,10 +18,6 @@ Result<Fraction> right_value(const Number& task, const Asked& asked) {
 std::string of_wrong(const Number& task, const Asked& asked, Fraction given, Fraction right) {
     std::string words = std::string(compare(right, given) > 0 ? "It is more than " : "It is less than ") +
                         number_in_words(given) + ".";
-    if (task.of) {
-        const QuantityInfo& row = info(*task.of);
-        words += " Asked for: “" + std::string(row.name) + "” (" + std::string(row.means) + ").";
-    }
     const Scenario scene = standpoint_of(asked.scenario).scene;
     if (task.at && scene.grid.contains(*task.at)) {
         words += " Look at " + in_words(*task.at) + ": " + reason_of(whole_run(scene), *task.at);

@@ -25,7 +25,7 @@ TEST_CASE("a map is right when all goals hold on it") {
     CHECK(judge(lesson, 0, built(scene_of({".......", ".A.#.B.", "...@..."}))).right);
     const Verdict open = judge(lesson, 0, built(the_page()));
     CHECK_FALSE(open.right);
-    CHECK(begins_with(open.feedback, "1 of 3 goals holds. Not yet: A sees B. In the light: "));
+    CHECK(begins_with(open.feedback, "1 of 3 goals holds. Still to do: A sees B. In the light: "));
     CHECK(has(open.feedback, " Look closely."));
     REQUIRE(open.goals.size() == 3);
     CHECK_FALSE(open.goals[0].holds);
@@ -35,7 +35,7 @@ TEST_CASE("a map is right when all goals hold on it") {
     CHECK(open.look_at == Point{5, 1});
     const Verdict costly = judge(lesson, 0, built(scene_of({".......", ".A###B.", "...@..."})));
     CHECK(begins_with(costly.feedback,
-                      "1 of 3 goals holds. Not yet: 3 cells block sight (asked for: at most 1)."));
+                      "1 of 3 goals holds. Still to do: 3 cells block sight (asked for: at most 1)."));
 }
 
 TEST_CASE("without a map of its own the answer is the page as it is, and no right one is known") {
@@ -51,7 +51,7 @@ TEST_CASE("a goal about what is gone does not hold, and says so") {
         goals_now(build, scene_of({".......", ".A.....", "...@..."}), the_page());
     REQUIRE(goals.size() == 1);
     CHECK_FALSE(goals[0].holds);
-    CHECK(goals[0].words == "Nothing on the map is called `B`.");
+    CHECK(goals[0].words == "“B” is nowhere on the map; whatever is painted over goes.");
 }
 
 TEST_CASE(
