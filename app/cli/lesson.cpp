@@ -4,6 +4,7 @@
 #include "app/cli/deeds.h"
 #include "app/cli/input.h"
 #include "app/cli/lesson_judge.h"
+#include "app/session/storage.h"
 #include "core/lesson/read_lesson.h"
 
 #include <algorithm>
@@ -19,6 +20,16 @@ std::string folder_of(const std::string& file) { return file.substr(0, file.rfin
 // What a picture was made of, beside it: "pictures/pillar.toml".
 std::string source_of(const std::string& picture) { return picture.substr(0, picture.rfind('.')) + ".toml"; }
 
+// The lab draws scenarios and shows PNG files.
+void add_undrawn(const LessonFile& file, const std::string& folder, Storage& storage, Problems& problems) {
+    const std::string png = file.name.substr(0, file.name.rfind('.')) + ".png";
+    if (storage.exists(folder + file.name) && !storage.exists(folder + png)) {
+        problems.told.push_back({file.line, 1,
+                                 "`" + file.name + "` cannot be shown in the lab by itself: it needs `" +
+                                     source_of(file.name) + "` or `" + png + "` beside it"});
+    }
+}
+
 // Pictures and lessons that are not there, and pictures' scenarios that cannot be read.
 void add_files(const Lesson& lesson, const std::string& folder, Storage& storage, Problems& problems) {
     for (const LessonFile& file : files_of(lesson)) {
@@ -26,7 +37,11 @@ void add_files(const Lesson& lesson, const std::string& folder, Storage& storage
             problems.told.push_back({file.line, 1, "`" + file.name + "` is not there, beside the lesson"});
         }
         const std::string source = folder + source_of(file.name);
-        if (is_lesson_name(file.name) || !storage.exists(source)) {
+        if (is_lesson_name(file.name)) {
+            continue;
+        }
+        if (!storage.exists(source)) {
+            add_undrawn(file, folder, storage, problems);
             continue;
         }
         const Result<std::string> text = storage.read(source);
@@ -63,6 +78,10 @@ int run_check(const Command& command, std::span<const std::string> arguments, St
     Output output(streams);
     int status = k_done;
     for (const std::string& file : files) {
+        if (last_part(file) == "README.md") {
+            output.add(on_one_line(file) + ": no lesson, left out\n");
+            continue;
+        }
         const std::optional<std::string> text = read_input(file, streams);
         if (!text) {
             status = k_bad_input;

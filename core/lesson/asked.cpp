@@ -11,7 +11,10 @@
 namespace fovlab {
 namespace {
 
-constexpr int k_most_maps = 200;                    // that are tried for one seed
+constexpr int k_most_maps = 200;  // that are tried for one seed
+constexpr int k_maps_alike = 20;  // after so many dull ones in a row there are more walls
+constexpr int k_more_walls = 5;   // of a hundred
+constexpr int k_most_walls = 60;
 constexpr std::uint32_t k_next_seed = 0x9E3779B9U;  // from a dull map to the next one
 
 // Of a hundred cells in range at least so many are seen, and at least so many are dark.
@@ -162,7 +165,10 @@ Asked asked_of(const Lesson& lesson, std::size_t task, std::optional<std::uint32
     const Scenario rules = asked.scenario;
     std::uint32_t map_seed = seed.value_or(what.random->recipe.seed);
     for (int map = 0; map < k_most_maps; ++map, map_seed += k_next_seed) {
-        asked.scenario = on_map(rules, *what.random, map_seed);
+        RandomMap random = *what.random;
+        int& walls = random.recipe.walls_in_hundred;
+        walls = std::max(walls, std::min(walls + map / k_maps_alike * k_more_walls, k_most_walls));
+        asked.scenario = on_map(rules, random, map_seed);
         find_cells(what, map_seed, asked);
         if (is_good(what, asked)) {
             break;

@@ -63,7 +63,16 @@ public:
         }
     }
 
-    void operator()(const FindBug&) {}
+    void operator()(const FindBug& bug) {
+        const Rules wrong = with_mistake(scenario_->rules, bug.mistake);
+        const Point from = scenario_->viewer;
+        if (!info(bug.mistake).of_walks &&
+            see(scenario_->grid, from, scenario_->algorithm, wrong).visible ==
+                see(scenario_->grid, from, scenario_->algorithm, scenario_->rules).visible) {
+            refuse("mistake",
+                   "changes nothing of what is seen on this page's map, so that nobody can find it");
+        }
+    }
     void operator()(const WhoSeesWhom&) {}
 
 private:

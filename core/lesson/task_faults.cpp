@@ -253,18 +253,63 @@ void check_random_maps(LessonDraft& draft) {
 }
 
 // While one is open the map shows no light: two would hide each other's answers.
-void check_predictions(LessonDraft& draft) {
+bool is_prediction(const Task& task) { return std::holds_alternative<Predict>(task.what); }
+
+// The map has one A and one B.
+bool has_letters(const Task& task) {
+    const auto* choice = std::get_if<Choice>(&task.what);
+    return (choice && choice->of_cells()) || std::holds_alternative<WhoSeesWhom>(task.what);
+}
+
+// Is it judged by the run on the page, which beside a mistake on purpose would be another one than is shown?
+bool asks_the_run(const Task& task) {
+    const auto* choice = std::get_if<Choice>(&task.what);
+    const auto* number = std::get_if<Number>(&task.what);
+    return !(choice && !choice->of_cells()) && !(number && !number->of);
+}
+
+void check_one_a_page(LessonDraft& draft, bool (*is_one)(const Task&), const std::string& fault) {
     std::vector<bool> has_one(draft.lesson.pages.size());
     for (TaskDraft& task : draft.tasks) {
-        if (!task.is_read || !std::holds_alternative<Predict>(task.task.what)) {
+        if (!task.is_read || !is_one(task.task)) {
             continue;
         }
         if (has_one[task.page]) {
-            task.reading.refuse(k_whole_block,
-                                "a page has room for one `predict`; give this one a page of its own");
+            task.reading.refuse(k_whole_block, fault);
         }
         has_one[task.page] = true;
     }
+}
+
+void check_beside_mistakes(LessonDraft& draft) {
+    std::vector<bool> mistaken(draft.lesson.pages.size());
+    for (const TaskDraft& task : draft.tasks) {
+        if (task.is_read && std::holds_alternative<FindBug>(task.task.what)) {
+            mistaken[task.page] = true;
+        }
+    }
+    std::vector<bool> has_one(draft.lesson.pages.size());
+    for (TaskDraft& task : draft.tasks) {
+        if (!task.is_read || !mistaken[task.page] || !asks_the_run(task.task)) {
+            continue;
+        }
+        if (!std::holds_alternative<FindBug>(task.task.what) || has_one[task.page]) {
+            task.reading.refuse(
+                k_whole_block,
+                "a page with a `find-bug` shows a run with a mistake, and has room for no other "
+                "task about that run; give this one a page of its own");
+        }
+        has_one[task.page] = has_one[task.page] || std::holds_alternative<FindBug>(task.task.what);
+    }
+}
+
+void check_room_on_pages(LessonDraft& draft) {
+    check_one_a_page(draft, is_prediction,
+                     "a page has room for one `predict`; give this one a page of its own");
+    check_one_a_page(
+        draft, has_letters,
+        "a page has room for one task whose cells have letters on the map; give this one a page of its own");
+    check_beside_mistakes(draft);
 }
 
 }  // namespace
@@ -287,7 +332,7 @@ void check_tasks(LessonDraft& draft) {
         }
     }
     check_random_maps(draft);
-    check_predictions(draft);
+    check_room_on_pages(draft);
 }
 
 }  // namespace fovlab
