@@ -194,7 +194,7 @@ TEST_CASE("what a learner changes is set aside when the page is turned, and come
     REQUIRE(session.course()->experiment());
 }
 
-TEST_CASE("undo goes back over page turns, and the page turns along") {
+TEST_CASE("undo ends where the page began; the list of edits leads further, and the page turns along") {
     Session session;
     open(session, "/lessons/1.md");
     session.apply(PaintCells{{{0, 0}}, Terrain::wall});
@@ -205,7 +205,13 @@ TEST_CASE("undo goes back over page turns, and the page turns along") {
     session.apply(EndEdit{});
     session.apply(RunAction{ActionId::edit_undo});
     CHECK(session.course()->page() == 2);
+    CHECK_FALSE(session.message_refuses());
+    const Scenario begun = session.document();
     session.apply(RunAction{ActionId::edit_undo});
+    CHECK(session.course()->page() == 2);
+    CHECK(session.document() == begun);
+    CHECK(session.message_refuses());
+    session.apply(GoToEdit{session.history().present() - 1});
     CHECK(session.course()->page() == 0);
     CHECK(session.document() == own);
     session.apply(RunAction{ActionId::edit_redo});
@@ -266,6 +272,75 @@ TEST_CASE("a task can be begun again, and its right answer shown") {
     CHECK_FALSE(record->tasks[0].right);
     CHECK(record->tasks[0].shown);
     CHECK(record->tasks[0].tries == 1);
+}
+
+TEST_CASE("while a question is open its map stays as it is, and so do the steps") {
+    Session session;
+    open(session, "/lessons/1.md");
+    turn(session, 1);
+    const Scenario page = session.document();
+    const std::size_t step = session.cursor().step();
+    session.apply(PaintCells{{{0, 0}}, Terrain::wall});
+    session.apply(MoveViewer{{0, 0}});
+    session.apply(RunAction{ActionId::step_back});
+    CHECK(session.document() == page);
+    CHECK(session.cursor().step() == step);
+    CHECK(session.message_refuses());
+    mark(session, {{3, 3}});  // the viewer's own cell is not asked for, and that is said
+    CHECK(session.marks()->empty());
+    CHECK(session.message_refuses());
+    check(session, 0);
+    session.apply(PaintCells{{{0, 0}}, Terrain::wall});
+    session.apply(EndEdit{});
+    CHECK(session.document() != page);
+    session.apply(LessonAction(TryAgain{0}));
+    CHECK(session.document() == page);
+    CHECK(session.course()->veil() == Veil::light);
+}
+
+TEST_CASE("a page without tools is not painted on, but its viewer can be moved") {
+    Session session;
+    std::string bare = k_first;
+    bare.replace(bare.find("\"tools\", "), 9, "");
+    session.apply(LessonAction(LoadedLessons{folder(bare), "/lessons/1.md"}));
+    const Grid page = session.grid();
+    session.apply(PaintCells{{{0, 0}}, Terrain::wall});
+    CHECK(session.grid() == page);
+    CHECK(session.message_refuses());
+    session.apply(MoveViewer{{0, 0}});
+    CHECK(session.viewer() == Point{0, 0});
+    session.apply(RunAction{ActionId::lesson_controls});
+    session.apply(PaintCells{{{1, 1}}, Terrain::wall});
+    CHECK(session.grid() != page);
+}
+
+TEST_CASE("what is compared on one page is not compared on the next, and a question hides both sides") {
+    std::string compared = k_first;
+    compared.replace(compared.find("radius = 3\n"), 11,
+                     "radius = 3\n[compare]\nalgorithm = \"radius\"\nshow = \"difference\"\n");
+    Session session;
+    session.apply(LessonAction(LoadedLessons{folder(compared), "/lessons/1.md"}));
+    CHECK(session.compares());
+    turn(session, 1);
+    const Scene scene = scene_of_difference(session, session.layers(), true);
+    CHECK(std::all_of(scene.cells.begin(), scene.cells.end(), [](const CellLook& look) {
+        return look.sight == SightState::unknown && look.shown_by == ShownBy::all;
+    }));
+    turn(session, 2);
+    CHECK_FALSE(session.compares());
+    CHECK_FALSE(session.dirty());
+}
+
+TEST_CASE("what was judged of a map that is built holds until the map changes") {
+    Session session;
+    open(session, "/lessons/1.md");
+    turn(session, 2);
+    check(session, 1);
+    REQUIRE(session.course()->work(1).verdict);
+    session.apply(PaintCells{{{2, 0}}, Terrain::wall});
+    session.apply(EndEdit{});
+    CHECK_FALSE(session.course()->work(1).verdict);
+    CHECK(session.tool() == Terrain::wall);
 }
 
 TEST_CASE("a map that is built is judged as it stands") {
@@ -382,7 +457,7 @@ TEST_CASE("a lesson saved anew is shown anew, and one with a fault keeps the pag
     broken.replace(broken.find("\"dark\""), 6, "\"darker\"");
     session.apply(LessonAction(LoadedLessons{folder(broken), "/lessons/1.md", true}));
     CHECK(session.course()->page_now().title == "Mark the rest");
-    CHECK(session.course()->problem().find("line 26") != std::string::npos);
+    CHECK(session.course()->problem().find("line 25") != std::string::npos);
     CHECK(session.message_refuses());
     session.apply(LessonAction(LoadedLessons{folder(), "/lessons/1.md", true}));
     CHECK(session.course()->problem().empty());
