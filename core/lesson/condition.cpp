@@ -54,7 +54,7 @@ TextError nothing_is(const CellName& name, const Scenario& scene) {
                 name.words + " is off the map, which is " + std::to_string(scene.grid.width()) +
                     " cells wide and " + std::to_string(scene.grid.height()) + " high"};
     }
-    return {0, 0, "“" + name.words + "” is nowhere on the map; whatever is painted over goes"};
+    return {0, 0, "“" + name.words + "” is nowhere on the map"};
 }
 
 // "the goblin", "the viewer", but "A", "Grumm" and "(3, 4)".

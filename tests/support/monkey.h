@@ -1,6 +1,7 @@
 // Any actions at all, nonsense included, and what must hold whatever anybody does.
 #pragma once
 
+#include "app/session/course.h"
 #include "app/session/session.h"
 #include "core/grid/map_text.h"
 #include "core/scenario/gallery.h"

@@ -22,6 +22,12 @@ TEST_CASE("check says of each lesson that it is ok, or what is wrong and where")
     CHECK(run({"lesson", "check", "a.md"}, files).status == cli::k_done);
 }
 
+TEST_CASE("check leaves out the README beside the lessons") {
+    const Ran ran = run({"lesson", "check", "course/README.md"}, {{"course/README.md", "no lesson"}});
+    CHECK(ran.out == "course/README.md: no lesson, left out\n");
+    CHECK(ran.status == cli::k_done);
+}
+
 TEST_CASE("check reads standard input, which lies in no folder") {
     const Ran ran = run({"lesson", "check", "-"}, {}, k_lesson);
     CHECK(ran.out == "-: ok\n");
@@ -34,6 +40,10 @@ TEST_CASE("check looks for pictures and linked lessons beside the lesson") {
           "course/01.md:5:1: `pictures/wall.svg` is not there, beside the lesson\n");
     Files files{
         {"course/01.md", k_lesson}, {"course/02-shade.md", "# S\n"}, {"course/pictures/wall.svg", "<svg/>"}};
+    CHECK(run({"lesson", "check", "course/01.md"}, files).out ==
+          "course/01.md:5:1: `pictures/wall.svg` cannot be shown in the lab by itself: it needs "
+          "`pictures/wall.toml` or `pictures/wall.png` beside it\n");
+    files["course/pictures/wall.png"] = "a picture";
     CHECK(run({"lesson", "check", "course/01.md"}, files).out == "course/01.md: ok\n");
     files["course/pictures/wall.toml"] = k_picture;
     CHECK(run({"lesson", "check", "course/01.md"}, files).out == "course/01.md: ok\n");

@@ -54,7 +54,7 @@ TEST_CASE("what is wrong with a claim is told with its column") {
 
 TEST_CASE("a claim that cannot be asked says why") {
     CHECK(told(": owl sees viewer", open_ground()) ==
-          "`owl sees viewer` cannot be asked: nothing on the map is called `owl`");
+          "`owl sees viewer` cannot be asked: “owl” is nowhere on the map");
     CHECK(told(" from=41,0: visible = 1", open_ground()) ==
           "`from`: the cell is off the map, which is 41 cells wide and 41 high");
 }

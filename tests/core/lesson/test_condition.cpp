@@ -114,7 +114,7 @@ TEST_CASE("a name is the viewer, a cell, the name of a thing or its glyph") {
     CHECK(cell_of({"(2, 1)"}, scene) == Point{2, 1});
     CHECK_FALSE(cell_of({"(3, 0)"}, scene));
     CHECK_FALSE(cell_of({"owl"}, scene));
-    CHECK(refused("owl sees viewer", scene) == "nothing on the map is called `owl`");
+    CHECK(refused("owl sees viewer", scene) == "“owl” is nowhere on the map");
     CHECK(refused("(9, 9) is dark", scene) == "(9, 9) is off the map, which is 3 cells wide and 2 high");
 }
 

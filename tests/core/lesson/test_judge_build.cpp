@@ -51,7 +51,7 @@ TEST_CASE("a goal about what is gone does not hold, and says so") {
         goals_now(build, scene_of({".......", ".A.....", "...@..."}), the_page());
     REQUIRE(goals.size() == 1);
     CHECK_FALSE(goals[0].holds);
-    CHECK(goals[0].words == "“B” is nowhere on the map; whatever is painted over goes.");
+    CHECK(goals[0].words == "“B” is nowhere on the map.");
 }
 
 TEST_CASE(

@@ -31,7 +31,7 @@ TEST_CASE("among words the named ones are right, in any order, and the lesson's 
     CHECK(judge(lesson, 0, chosen({3})).right);
     CHECK(judge(lesson, 0, chosen({3})).feedback == "Both it takes. So it is.");
     CHECK(judge(lesson, 0, chosen({1})).feedback == "Walls alone light nothing. Look closely.");
-    CHECK(judge(lesson, 0, chosen({2})).feedback == "It is not B: “light”. Look closely.");
+    CHECK(judge(lesson, 0, chosen({2})).feedback == "It is not “light”. Look closely.");
     CHECK_FALSE(judge(lesson, 0, chosen({})).right);
     CHECK_FALSE(judge(lesson, 0, chosen({4})).right);
     CHECK_FALSE(judge(lesson, 0, chosen({1, 3})).right);

@@ -72,7 +72,7 @@ TEST_CASE(
         CHECK(has(judge(lesson, 0, *right).feedback, ", as you say. So it is."));
         const Verdict more = judge(lesson, 0, typed(right->number + "7"));
         CHECK_FALSE(more.right);
-        CHECK(has(more.feedback, "“" + std::string(row.name) + "”"));
+        CHECK(has(more.feedback, "It is less than "));
     }
 }
 

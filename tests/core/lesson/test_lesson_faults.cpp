@@ -315,6 +315,26 @@ TEST_CASE("a page has room for one prediction") {
           Lines{"16:1 a page has room for one `predict`; give this one a page of its own"});
 }
 
+TEST_CASE("a page has room for one task with letters, and a mistake on purpose stands by itself") {
+    const std::string choice =
+        "```task\nkind = \"choice\"\nask = \"?\"\ncells = [[0, 0], [2, 0]]\nwhich = \"dark\"\n```\n";
+    const std::string bug = "```task\nkind = \"find-bug\"\nmistake = \"walls-unseen\"\n```\n";
+    const std::string counts = "```quiz\nkind = \"number\"\nask = \"?\"\nof = \"visible\"\n```\n";
+    const std::string told = "```quiz\nkind = \"number\"\nask = \"?\"\nright = 3\n```\n";
+    CHECK(faults_of("# T\n" + k_scenario + choice + "## Two\n" + choice).empty());
+    CHECK(faults_of("# T\n" + k_scenario + choice + choice) ==
+          Lines{"19:1 a page has room for one task whose cells have letters on the map; give this one a page "
+                "of its own"});
+    CHECK(faults_of("# T\n" + k_scenario + bug + told).empty());
+    CHECK(faults_of("# T\n" + k_scenario + bug + "## Two\n" + counts).empty());
+    const Lines beside = faults_of("# T\n" + k_scenario + bug + counts);
+    REQUIRE(beside.size() == 1);
+    CHECK(beside[0].find("17:1 a page with a `find-bug` shows a run with a mistake") == 0);
+    CHECK(faults_of("# T\n```scenario\nversion = 1\nmap = '''\n...\n.@.\n...\n'''\n```\n" + bug)
+              .at(0)
+              .find("`mistake` changes nothing of what is seen on this page's map") != std::string::npos);
+}
+
 TEST_CASE("claims have to be true, of a scenario, and behind their number") {
     const auto claim = [](const std::string& words, const std::string& marker) {
         return faults_of("# T\n" + k_scenario + "\n" + words + " <!-- check" + marker + " -->\n");

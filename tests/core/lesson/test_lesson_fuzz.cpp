@@ -66,6 +66,8 @@ cells = [[4, 0], [0, 0]]
 which = "seen"
 ```
 
+## And more
+
 ```task
 kind = "number"
 ask = "How many?"
