@@ -113,6 +113,9 @@ class Lab:
     def _settle(self):
         """Until the keyboard is known to reach the window: Home and End are seen in the report."""
         before = self.report()["step"]
+        if (self.report()["lesson"] or {}).get("veil", "none") != "none":
+            self._settle_by_cursor()
+            return
 
         def arrived():
             self.key("Home")
@@ -122,6 +125,16 @@ class Lab:
             wait_until("the keyboard focus", arrived)
             self.key("End")
             self.wait("the end", lambda report: report["step"] == report["steps"])
+
+    def _settle_by_cursor(self):
+        """While a lesson asks, the steps wait: the cell cursor is switched on and off."""
+
+        def arrived(there):
+            self.key("Tab")
+            return bool(self.report()["cursor"]) == there
+
+        wait_until("the keyboard focus", lambda: arrived(True))
+        wait_until("the cursor's end", lambda: arrived(False))
 
     # --- eyes
 

@@ -317,7 +317,7 @@ TEST_CASE("a page has room for one prediction") {
 
 TEST_CASE("a page has room for one task with letters, and a mistake on purpose stands by itself") {
     const std::string choice =
-        "```task\nkind = \"choice\"\nask = \"?\"\ncells = [[0, 0], [2, 0]]\nwhich = \"dark\"\n```\n";
+        "```task\nkind = \"choice\"\nask = \"?\"\ncells = [[0, 0], [2, 1]]\nwhich = \"wall\"\n```\n";
     const std::string bug = "```task\nkind = \"find-bug\"\nmistake = \"walls-unseen\"\n```\n";
     const std::string counts = "```quiz\nkind = \"number\"\nask = \"?\"\nof = \"visible\"\n```\n";
     const std::string told = "```quiz\nkind = \"number\"\nask = \"?\"\nright = 3\n```\n";
