@@ -1,5 +1,6 @@
 #include "app/panels/lesson_link.h"
 
+#include "app/panels/lesson_act.h"
 #include "app/session/course.h"
 #include "core/lesson/read_lesson.h"
 
@@ -12,11 +13,11 @@ bool leads_to_lesson(const std::string& link) {
 void follow_link(PanelContext& ui, const std::string& link) {
     const Course* course = ui.session.course();
     if (!course || !leads_to_lesson(link)) {
-        ui.actions.emplace_back(LessonAction{CopyAddress{link}});
+        lesson_act(ui, CopyAddress{link});
         return;
     }
     const std::string beside = course->built_in() ? link : course->folder().folder + "/" + link;
-    ui.actions.emplace_back(LessonAction{OpenLesson{beside}});
+    lesson_act(ui, OpenLesson{beside});
 }
 
 }  // namespace fovlab

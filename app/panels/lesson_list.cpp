@@ -2,6 +2,7 @@
 
 #include "app/panels/answer_mark.h"
 #include "app/panels/flow_text.h"
+#include "app/panels/lesson_act.h"
 #include "app/panels/lesson_button.h"
 #include "app/panels/rich_text.h"
 #include "app/panels/widgets.h"
@@ -106,7 +107,7 @@ void entry_of(PanelContext& ui, const LessonEntry& entry, std::size_t index, flo
         draw_answer_mark(ui, AnswerMark::right, {at.x + width - pad - mark, at.y + pad}, mark);
     }
     if (clicked) {
-        ui.actions.emplace_back(LessonAction{OpenLesson{entry.file}});
+        lesson_act(ui, OpenLesson{entry.file});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/panels/page_dots.h"
 
 #include "app/panels/answer_mark.h"
+#include "app/panels/lesson_act.h"
 #include "app/panels/widgets.h"
 #include "app/session/task_words.h"
 
@@ -78,7 +79,7 @@ void page_dots(PanelContext& ui, const Course& course, ImVec2 room) {
         ImGui::SetCursorScreenPos({x, at.y});
         ImGui::PushID(static_cast<int>(i));
         if (ImGui::InvisibleButton("##page", {step, room.y})) {
-            ui.actions.emplace_back(LessonAction{GoToPage{i}});
+            lesson_act(ui, GoToPage{i});
         }
         ImGui::PopID();
         const bool hot = ImGui::IsItemHovered();

@@ -1,6 +1,7 @@
 #include "app/panels/task_answers.h"
 
 #include "app/panels/answer_row.h"
+#include "app/panels/lesson_act.h"
 #include "app/panels/lesson_button.h"
 #include "app/panels/rich_text.h"
 #include "app/panels/widgets.h"
@@ -22,7 +23,7 @@ void say(PanelContext& ui, std::string_view words, float width, Ink ink = Ink::t
 }
 
 void draft(PanelContext& ui, const ShownTask& shown, Answer answer) {
-    ui.actions.emplace_back(LessonAction{DraftAnswer{shown.index, std::move(answer)}});
+    lesson_act(ui, DraftAnswer{shown.index, std::move(answer)});
 }
 
 bool holds(const std::vector<int>& all, int one) {
@@ -260,7 +261,7 @@ void TaskAnswers::number(PanelContext& ui, const ShownTask& shown) {
         draft(ui, shown, std::move(answer));
     }
     if (entered && field.typed[0] != '\0') {
-        ui.actions.emplace_back(LessonAction{CheckAnswer{shown.index}});
+        lesson_act(ui, CheckAnswer{shown.index});
         field.goes_on = true;
     }
 }
@@ -289,9 +290,7 @@ void TaskAnswers::build(PanelContext& ui, const ShownTask& shown, float width) {
 
 void TaskAnswers::seed(PanelContext& ui, const ShownTask& shown) {
     const std::uint32_t seed = shown.work().draft.seed.value_or(shown.task().random->recipe.seed);
-    const auto choose = [&](std::uint32_t to) {
-        ui.actions.emplace_back(LessonAction{ChooseSeed{shown.index, to}});
-    };
+    const auto choose = [&](std::uint32_t to) { lesson_act(ui, ChooseSeed{shown.index, to}); };
     ImGui::AlignTextToFramePadding();
     ImGui::TextColored(ui.colour(Ink::text_dim), "%s", word(TaskWord::map_number).data());
     ImGui::SameLine();

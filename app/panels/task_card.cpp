@@ -1,6 +1,7 @@
 #include "app/panels/task_card.h"
 
 #include "app/panels/answer_mark.h"
+#include "app/panels/lesson_act.h"
 #include "app/panels/lesson_button.h"
 #include "app/panels/rich_text.h"
 #include "app/panels/task_verdict.h"
@@ -58,9 +59,7 @@ std::string_view check_words(const Task& task) {
                                                         : row(ActionId::lesson_check).words;
 }
 
-void check(PanelContext& ui, const ShownTask& shown) {
-    ui.actions.emplace_back(LessonAction{CheckAnswer{shown.index}});
-}
+void check(PanelContext& ui, const ShownTask& shown) { lesson_act(ui, CheckAnswer{shown.index}); }
 
 void buttons(PanelContext& ui, const ShownTask& shown) {
     const bool marks = std::holds_alternative<Predict>(shown.task().what);
@@ -87,7 +86,7 @@ void buttons(PanelContext& ui, const ShownTask& shown) {
     if (!shown.work().open()) {
         place(row(ActionId::lesson_again).words);
         if (lesson_button(ui, ActionId::lesson_again)) {
-            ui.actions.emplace_back(LessonAction{TryAgain{shown.index}});
+            lesson_act(ui, TryAgain{shown.index});
         }
     }
     // Who gives up has tried before.
@@ -95,7 +94,7 @@ void buttons(PanelContext& ui, const ShownTask& shown) {
     if (tried && shown.editable() && !std::holds_alternative<Build>(shown.task().what)) {
         place(row(ActionId::lesson_show).words);
         if (lesson_button(ui, ActionId::lesson_show)) {
-            ui.actions.emplace_back(LessonAction{ShowAnswer{shown.index}});
+            lesson_act(ui, ShowAnswer{shown.index});
         }
     }
 }

@@ -151,10 +151,8 @@ private:
         const bool floor_by_any = rules_.floor == FloorRule::any;
         const bool any_part = wall ? wall_by_any : floor_by_any;
         const bool in_range = rules_.range.contains(cell - viewer_);
-        const bool hidden =
-            wall && rules_.fault == Fault::walls_unseen;
-        const bool visible =
-            in_range && (centred || any_part) && !hidden;
+        const bool hidden = wall && rules_.fault == Fault::walls_unseen;
+        const bool visible = in_range && (centred || any_part) && !hidden;
         const InWedge place{row.wedge, row.depth, column, centred};
         sink_.tell(CellExamined{cell, wall, in_range, visible, place});
     }
