@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 namespace fovlab {
@@ -39,18 +40,65 @@ bool says_word(std::string_view text, std::string_view word) {
     return false;
 }
 
-// What stands there in digits, its minus included or not: "3-8" may be a span as well as a number below zero.
-bool is_said_by(std::string_view token, std::string_view before, Fraction number) {
-    const bool minus = before.substr(before.size() - std::min(before.size(), k_minus.size())) == k_minus ||
-                       (!before.empty() && before.back() == '-');
-    // A full stop or a comma behind it belongs to the sentence.
-    token = token.substr(0, token.find_last_of(k_digits) + 1);
-    std::optional<Fraction> said = number_of_words(token);
-    if (!said) {
+bool ends_with(std::string_view text, std::string_view end) {
+    return text.substr(text.size() - std::min(text.size(), end.size())) == end;
+}
+
+// Some digits of a text, with what stands on both sides.
+struct Token {
+    std::string_view before;
+    std::string_view digits;
+    std::string_view after;
+};
+
+// A number with a minus is below zero; with a hyphen, as in "3-8", it may be the end of a span as well.
+bool is_said_by(const Token& token, Fraction said, Fraction number) {
+    const Fraction below{-said.numerator, said.denominator};
+    if (ends_with(token.before, k_minus)) {
+        return same(below, number);
+    }
+    return same(said, number) || (ends_with(token.before, "-") && same(below, number));
+}
+
+// "x1", "2nd": no number of its own.
+bool is_part_of_word(const Token& token) {
+    return (!token.before.empty() && is_letter(token.before.back())) ||
+           (!token.after.empty() && is_letter(token.after.front()));
+}
+
+// Does it stand in the name of a cell, such as (3, −1)?
+bool is_in_cell(const Token& token) {
+    constexpr std::string_view k_inside = "0123456789, −";  // the minus by its bytes
+    const std::size_t open = token.before.find_last_not_of(k_inside);
+    const std::size_t close = token.after.find_first_not_of(k_inside);
+    if (open == std::string_view::npos || token.before[open] != '(' || close == std::string_view::npos ||
+        token.after[close] != ')') {
         return false;
     }
-    const Fraction below{-said->numerator, said->denominator};
-    return same(*said, number) || (minus && same(below, number));
+    const std::string inside = std::string(token.before.substr(open + 1)) + std::string(token.digits) +
+                               std::string(token.after.substr(0, close));
+    return std::count(inside.begin(), inside.end(), ',') == 1 && !number_of_words(inside);
+}
+
+// As one number, or, where it is none, by its parts: "3,4" are two.
+bool is_said_by(const Token& token, Fraction number) {
+    if (is_part_of_word(token) || is_in_cell(token)) {
+        return false;
+    }
+    // A full stop or a comma behind it belongs to the sentence.
+    std::string_view digits = token.digits.substr(0, token.digits.find_last_of(k_digits) + 1);
+    if (const std::optional<Fraction> said = number_of_words(digits)) {
+        return is_said_by(token, *said, number);
+    }
+    while (!digits.empty()) {
+        const std::size_t part = std::min(digits.find_first_not_of(k_digits), digits.size());
+        const std::optional<Fraction> said = number_of_words(digits.substr(0, part));
+        if (said && same(*said, number)) {
+            return true;
+        }
+        digits.remove_prefix(std::min(part + 1, digits.size()));
+    }
+    return false;
 }
 
 }  // namespace
@@ -60,15 +108,7 @@ bool says_number(std::string_view text, Fraction number) {
     for (std::size_t at = text.find_first_of(k_digits); at != std::string_view::npos;
          at = text.find_first_of(k_digits, at)) {
         const std::size_t end = std::min(text.find_first_not_of(k_signs, at), text.size());
-        std::string_view token = text.substr(at, end - at);
-        // "3,4" is no number but two; so each part is asked too.
-        bool said = is_said_by(token, text.substr(0, at), number);
-        while (!said && !token.empty()) {
-            const std::size_t part = std::min(token.find_first_not_of(k_digits), token.size());
-            said = is_said_by(token.substr(0, part), {}, number);
-            token.remove_prefix(std::min(part + 1, token.size()));
-        }
-        if (said) {
+        if (is_said_by({text.substr(0, at), text.substr(at, end - at), text.substr(end)}, number)) {
             return true;
         }
         at = end;

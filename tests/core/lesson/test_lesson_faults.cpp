@@ -342,6 +342,16 @@ TEST_CASE("claims have to be true, of a scenario, and behind their number") {
     CHECK(claim("Of 15 cells.", ": cells = 15").empty());
     CHECK(claim("Of fifteen cells.", ": cells = 15").empty());
     CHECK(claim("Nothing.", ": cells in range >= 0").empty());
+    for (const char* words : {"1,515 cells.", "15/2 of them.", "15.5 cells.", "−15 cells.", "x15 cells.",
+                              "At (15, 2).", "At (2, 15)."}) {
+        INFO(words);
+        CHECK(claim(words, ": cells = 15").size() == 1);
+    }
+    for (const char* words :
+         {"15 cells.", "It has (15) cells.", "3,15 cells.", "3-15 cells.", "Cells: 15."}) {
+        INFO(words);
+        CHECK(claim(words, ": cells = 15").empty());
+    }
     CHECK(
         claim("Many cells.", ": cells = 15") ==
         Lines{"14:23 the page's text does not say 15, which this claims; a claim stands behind its number"});
