@@ -25,7 +25,7 @@ Scenario on_stairs() {
     plan.height = 24;
     Scenario scene = with_dungeon(with_map({Grid(1, 1), Point{0, 0}}), plan).value();
     scene.viewer = make_dungeon(plan).value().stairs;
-    scene.walk = Walk{">"};
+    scene.walk = Walk{"."};
     return scene;
 }
 
