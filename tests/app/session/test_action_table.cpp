@@ -182,8 +182,7 @@ TEST_CASE("keys that mean nothing run nothing") {
 }
 
 TEST_CASE("keys of the browser, and letters that later steps use, stay free") {
-    for (const Chord& key :
-         {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'p')}) {
+    for (const Chord& key : {ctrl(U't'), ctrl(U'w'), ctrl(U'n'), plain(U'p')}) {
         INFO(to_words(key));
         CHECK_FALSE(action_of_key(key));
     }

@@ -127,14 +127,27 @@ class Lab:
             self.wait("the end", lambda report: report["step"] == report["steps"])
 
     def _settle_by_cursor(self):
-        """While a lesson asks, the steps wait: the cell cursor is switched on and off."""
+        """While a lesson asks, the steps wait: a cell cursor comes with Tab, and Escape takes it away however often it is
+        pressed, so that none is left over."""
 
-        def arrived(there):
+        def seen(there, seconds):
+            until = time.monotonic() + seconds
+            while time.monotonic() < until:
+                if (self.report()["cursor"] is not None) == there:
+                    return True
+                time.sleep(0.01)
+            return False
+
+        def arrived():
             self.key("Tab")
-            return bool(self.report()["cursor"]) == there
+            return seen(True, 2.0)
 
-        wait_until("the keyboard focus", lambda: arrived(True))
-        wait_until("the cursor's end", lambda: arrived(False))
+        def gone():
+            self.key("Escape")
+            return seen(False, 2.0) and not seen(True, 0.3)
+
+        wait_until("the keyboard focus", arrived)
+        wait_until("the cursor's end", gone)
 
     # --- eyes
 
