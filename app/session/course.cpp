@@ -72,7 +72,7 @@ bool Course::open(const std::string& file) {
     at_ = index;
     page_ = 0;
     work_.assign(lesson_->tasks.size(), {});
-    lettered_of_.reset();
+    asked_.clear();
     answered_.reset();
     problem_.clear();
     return true;
@@ -108,7 +108,7 @@ void Course::renew(LessonFolder folder) {
         }
     }
     work_ = std::move(work);
-    lettered_of_.reset();
+    asked_.clear();
     lesson_ = std::move(lesson);
     page_ = std::min(page_, lesson_->pages.size() - 1);
     answered_.reset();
@@ -157,25 +157,23 @@ Veil Course::veil() const {
     return asks_for_steps(lesson_->tasks[*task]) ? Veil::steps : Veil::light;
 }
 
-const std::vector<Point>& Course::letters() const {
-    std::optional<std::pair<std::size_t, std::optional<std::uint32_t>>> of;
+const Asked& Course::asked(std::size_t task) const {
+    const std::optional<std::uint32_t>& seed = work_[task].draft.seed;
+    const auto known = asked_.find(task);
+    if (known != asked_.end() && known->second.seed == seed) {
+        return known->second.asked;
+    }
+    return asked_.insert_or_assign(task, AskedOf{seed, asked_of(*lesson_, task, seed)}).first->second.asked;
+}
+
+// Of a choice among cells and of who sees whom; a page has room for one.
+std::vector<Point> Course::letters() const {
     for (const std::size_t task : tasks_here()) {
-        const auto* choice = kind_of<Choice>(lesson_->tasks[task]);
-        const bool lettered = (choice && choice->of_cells()) || kind_of<WhoSeesWhom>(lesson_->tasks[task]);
-        if (lettered && (!of || work_[task].open())) {
-            of = std::pair(task, work_[task].draft.seed);
+        if (const std::vector<Point>& cells = asked(task).cells; !cells.empty()) {
+            return cells;
         }
     }
-    if (!of) {
-        letters_.clear();
-    } else if (of != lettered_of_) {
-        letters_ = asked_of(*lesson_, of->first, of->second).cells;
-        if (const auto* who = kind_of<WhoSeesWhom>(lesson_->tasks[of->first])) {
-            letters_ = {who->a, who->b};
-        }
-    }
-    lettered_of_ = of;
-    return letters_;
+    return {};
 }
 
 std::optional<Mistake> Course::mistake() const {
@@ -196,7 +194,7 @@ std::optional<Scenario> Course::scenario_here() const {
     std::optional<Scenario> scenario = page_now().scenario;
     for (const std::size_t task : tasks_here()) {
         if (lesson_->tasks[task].random) {
-            scenario = asked_of(*lesson_, task, work_[task].draft.seed).scenario;
+            scenario = asked(task).scenario;
         }
     }
     if (scenario && page_now().at_start) {

@@ -72,7 +72,9 @@ public:
     std::optional<std::size_t> marking_task() const;
     Veil veil() const;
     // The cells that a choice on the page is among, or of which one asks who sees whom: they have the letters A, B, C.
-    const std::vector<Point>& letters() const;
+    std::vector<Point> letters() const;
+    // What a task is asked about, on the map that the learner has chosen.
+    const Asked& asked(std::size_t task) const;
     // The mistake that the run makes; none: it is right, or found.
     std::optional<Mistake> mistake() const;
     // What the page begins with: its scenario, or the map by chance of a task on it.
@@ -123,9 +125,12 @@ private:
     std::string problem_;
     bool all_controls_ = false;
     bool asks_reset_ = false;
-    mutable std::optional<std::pair<std::size_t, std::optional<std::uint32_t>>> lettered_of_;
-    mutable std::vector<Point> letters_;                                  // of that task and seed
-    std::optional<std::size_t> answered_;                                 // the task that was answered last
+    struct AskedOf {
+        std::optional<std::uint32_t> seed;
+        Asked asked;
+    };
+    mutable std::map<std::size_t, AskedOf> asked_;  // by task; found when first asked for
+    std::optional<std::size_t> answered_;           // the task that was answered last
     std::map<std::pair<std::string, std::size_t>, Version> experiments_;  // by file and page
     std::map<std::uint64_t, Place> turns_;                                // by the first serial on it
 };

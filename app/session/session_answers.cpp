@@ -1,4 +1,5 @@
 // The session's lessons: answers as they are made, judged and noted, and what is handed in.
+#include "app/session/action_kinds.h"
 #include "app/session/action_table.h"
 #include "app/session/lesson_desk.h"
 #include "app/session/lesson_effects.h"
@@ -8,11 +9,6 @@
 
 namespace fovlab {
 namespace {
-
-template <class... Kinds>
-bool is_any_of(const Action& action) {
-    return (std::holds_alternative<Kinds>(action) || ...);
-}
 
 template <class Kind>
 bool is_a(const Task& task) {
@@ -64,7 +60,7 @@ void LessonDesk::operator()(const MarkCells& action) {
         return;
     }
     TaskWork& work = course().work(*task);
-    const std::vector<Point> among = asked_of(course().lesson(), *task, work.draft.seed).among;
+    const std::vector<Point>& among = course().asked(*task).among;
     const bool any = std::any_of(action.cells.begin(), action.cells.end(), [&](Point cell) {
         return std::find(among.begin(), among.end(), cell) != among.end();
     });
@@ -185,8 +181,9 @@ void LessonDesk::operator()(const TryAgain& action) {
     if (begun && session_.dirty() && course().page_now().view == LessonView::lab) {
         set_aside();
         begin_page();
+    } else {
+        look_again();
     }
-    look_again();
     go_to_asked_step(action.task);
 }
 

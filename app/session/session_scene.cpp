@@ -3,6 +3,7 @@
 #include "app/session/course.h"
 #include "core/figure/cuts_scene.h"
 #include "core/figure/difference_scene.h"
+#include "core/figure/frame_shape.h"
 #include "core/figure/step_scene.h"
 #include "core/figure/task_picture.h"
 #include "core/figure/walk_scene.h"
@@ -80,16 +81,7 @@ bool asks_why(const Session& session) {
 
 void add_pointed_cell(Scene& scene, const Session& session) {
     if (const std::optional<Point> cell = session.explained_cell(); cell && !asks_why(session)) {
-        const double x = cell->x;
-        const double y = cell->y;
-        LineShape frame;
-        frame.points = {{x, y}, {x + 1.0, y}, {x + 1.0, y + 1.0}, {x, y + 1.0}};
-        frame.ink = Ink::sight_line;
-        frame.mark = Mark::solid;
-        frame.width = 2.0;
-        frame.closed = true;
-        frame.cased = true;
-        scene.shapes.emplace_back(std::move(frame));
+        scene.shapes.emplace_back(frame_shape(*cell, *cell, Ink::sight_line, 2.0));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/session/walk_bars.h"
 
+#include "app/session/action_kinds.h"
 #include "app/session/action_table.h"
 
 #include <algorithm>
@@ -30,11 +31,6 @@ constexpr std::array<Bar, 13> k_bars{{
     {"compare.wipe", ExploreWord::no_comparing},
     {"compare.difference", ExploreWord::no_comparing},
 }};
-
-template <class... Kinds>
-bool is_any_of(const Action& action) {
-    return (std::holds_alternative<Kinds>(action) || ...);
-}
 
 }  // namespace
 

@@ -1,7 +1,8 @@
 #include "core/figure/cuts_scene.h"
 
-#include "core/figure/rock.h"
 #include "core/figure/step_parts.h"
+#include "core/figure/unseen.h"
+#include "core/grid/rock.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,5 +1,7 @@
 #include "core/figure/scene_builder.h"
 
+#include "core/figure/frame_shape.h"
+
 #include <algorithm>
 
 namespace fovlab {
@@ -40,18 +42,9 @@ std::optional<Columns> SceneBuilder::columns_of_row(const LiveWedge& wedge, int 
 void SceneBuilder::outline(Point cell, Ink ink, double width) { box(cell, cell, ink, width); }
 
 void SceneBuilder::box(Point from, Point to, Ink ink, double width) {
-    const double left = std::min(from.x, to.x);
-    const double top = std::min(from.y, to.y);
-    const double right = std::max(from.x, to.x) + 1.0;
-    const double bottom = std::max(from.y, to.y) + 1.0;
     // Frames are unbroken, whatever lines of their ink are; but that of a cell must be told from that of its row.
     const std::optional<Mark> mark = ink == Ink::cell ? std::nullopt : std::optional(Mark::solid);
-    add(LineShape{.points = {{left, top}, {right, top}, {right, bottom}, {left, bottom}},
-                  .ink = ink,
-                  .width = width,
-                  .closed = true,
-                  .cased = true,
-                  .mark = mark});
+    add(frame_shape(from, to, ink, width, mark));
 }
 
 void SceneBuilder::line_of_sight(Sector sector, double slope, Ink ink, double width, bool cased) {

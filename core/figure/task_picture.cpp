@@ -1,5 +1,7 @@
 #include "core/figure/task_picture.h"
 
+#include "core/figure/frame_shape.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -23,18 +25,9 @@ void add(Scene& scene, std::vector<Point> cells, Sign sign, Ink ink) {
 
 void add_task(Scene& scene, const TaskPicture& picture) {
     if (picture.among) {
-        const double left = picture.among->x;
-        const double top = picture.among->y;
-        const double right = left + picture.among->width;
-        const double bottom = top + picture.among->height;
-        LineShape frame;
-        frame.points = {{left, top}, {right, top}, {right, bottom}, {left, bottom}};
-        frame.ink = Ink::answer_mark;
-        frame.mark = Mark::dashed;
-        frame.width = 2.0;
-        frame.closed = true;
-        frame.cased = true;
-        scene.shapes.emplace_back(std::move(frame));
+        const Room& among = *picture.among;
+        const Point last{among.x + among.width - 1, among.y + among.height - 1};
+        scene.shapes.emplace_back(frame_shape({among.x, among.y}, last, Ink::answer_mark, 2.0, Mark::dashed));
     }
     add(scene, picture.marked, Sign::block, Ink::answer_mark);
     add(scene, picture.right, Sign::tick, Ink::answer_right);

@@ -1,9 +1,10 @@
 #include "core/figure/walk_scene.h"
 
 #include "core/explore/lit.h"
-#include "core/figure/rock.h"
 #include "core/figure/step_parts.h"
+#include "core/figure/unseen.h"
 #include "core/grid/each_cell.h"
+#include "core/grid/rock.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,6 +1,7 @@
 // What a task is asked about: the page's scenario, or a map by chance.
 #include "core/dungeon/random.h"
 #include "core/grid/each_cell.h"
+#include "core/grid/rock.h"
 #include "core/lesson/judging.h"
 #include "core/scenario/map_parts.h"
 
@@ -70,25 +71,17 @@ private:
                 }
             }
         }
-        // Nobody asks about the inside of rock.
+        // Nobody asks about the inside of rock, whatever blocks sight there.
+        const auto blocking = [this](Point cell) {
+            return scenario_.grid.opaque(cell) ? Terrain::wall : Terrain::floor;
+        };
         CellSet rock(cells.width(), cells.height());
         each_cell(cells, [&](Point cell) {
-            if (is_rock(cell)) {
+            if (is_rock(cell, blocking)) {
                 rock.insert(cell);
             }
         });
         return cells.without(rock);
-    }
-
-    bool is_rock(Point cell) const {
-        for (int dy = -1; dy <= 1; ++dy) {
-            for (int dx = -1; dx <= 1; ++dx) {
-                if (!scenario_.grid.opaque(cell + Point{dx, dy})) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 
     std::vector<Point> shuffled(const CellSet& cells) {

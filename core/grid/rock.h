@@ -1,15 +1,14 @@
-// What is not drawn of a map: solid rock, and what nobody has seen.
+// Solid rock: wall with no open ground beside it, of which there is nothing to see or to ask.
 //
 // Units: cells.
 #pragma once
 
-#include "core/figure/scene.h"
+#include "core/grid/point.h"
+#include "core/grid/terrain.h"
 
 #include <optional>
 
 namespace fovlab {
-
-inline constexpr CellLook k_unseen{Terrain::wall, SightState::unknown, ShownBy::all, Fog::unseen};
 
 // Is a cell wall with no open ground among its eight neighbours? `terrain_of` a point gives what is known to be there,
 // nothing off the map.
